@@ -1,6 +1,7 @@
 import { comandi, usage } from '#lib/admin/comandi/index.ts';
 import { openConnection, openDeployment } from '#lib/admin/connection.ts';
 import { readDeployment } from '#lib/admin/deployment/deployment.ts';
+import { damageSaid } from '#lib/admin/disco.ts';
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { systemClock } from '#platform/clock.ts';
 
@@ -44,6 +45,9 @@ const main = async (): Promise<number> => {
     if (esito === undefined) return misunderstood();
     for (const riga of esito.righe) process.stdout.write(`${riga}\n`);
     return esito.guasto === true ? 1 : 0;
+  } catch (error) {
+    const danni = await damageSaid(connection.dataDir);
+    throw danni === undefined ? error : new Error(danni, { cause: error });
   } finally {
     await connection.close();
   }

@@ -5,7 +5,10 @@ import { kinds, type TipoDiLavoro } from './workflows/index.ts';
 /** What the Lambda of an area may touch besides reading the table. */
 export interface Grants {
   readonly table?: 'read' | 'readWrite';
-  readonly files?: 'read' | 'readWrite';
+  /** `read`: to look at them and hand out links; `importazioni`: what somebody sent, and what is read of it. */
+  readonly files?: 'read' | 'readWrite' | 'importazioni';
+  /** True of an area that writes the users, their sessions and invitations. */
+  readonly accessi?: true;
   /** Kinds of long work it may start. */
   readonly starts?: readonly TipoDiLavoro[];
   /** Kinds of long work it may stop. */
@@ -35,7 +38,7 @@ const area = (name: Area, deployment: Deployment): AreaEntry => ({
 });
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
-  accesso: area('accesso', { grants: { table: 'readWrite' } }),
+  accesso: area('accesso', { grants: { table: 'readWrite', accessi: true } }),
   casa: area('casa', { grants: { table: 'readWrite' } }),
   lavori: area('lavori', { grants: { table: 'readWrite', files: 'read', starts: kinds, stops: kinds } }),
   scambio: area('scambio', {

@@ -2,6 +2,7 @@ import type { Item } from '#platform/data/dynamo.ts';
 import { guardSpecie, type Effetto } from '#platform/data/effetti.ts';
 import type { Collocazione, Entita, Registrazione, Unico } from '#platform/data/entita.ts';
 import { readItem, writeItem } from '#platform/data/repository.ts';
+import type { FileSigillato } from '#platform/files.ts';
 
 /** What a kind of record means to who computes from it, keeps copies of it or checks it. */
 export interface Attributi {
@@ -27,10 +28,12 @@ export interface Specie extends Attributi, Collocazione {
   readonly unici: (item: Item) => readonly Unico[];
   /** The guarded effects of a change of its items; absent of a kind that has none. */
   readonly effetti?: (prima: Item | undefined, dopo: Item | undefined) => readonly Effetto[];
+  /** The sealed files of an item; absent of a kind that keeps none. */
+  readonly sigillati?: (item: Item) => readonly FileSigillato[];
 }
 
 export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Specie => {
-  const { nome, posto, radice, insieme, lettaDaiCedolini, tenutaDalBrowser, senzaVoce, guardia } = entita;
+  const { nome, posto, radice, insieme, lettaDaiCedolini, tenutaDalBrowser, senzaVoce, guardia, sigillati } = entita;
   const read = (item: Item | undefined): T | undefined => item && readItem(entita, item);
   return {
     nome,
@@ -42,6 +45,7 @@ export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Sp
     ...(senzaVoce ? { senzaVoce } : {}),
     rewritten: (item) => writeItem(entita, String(item.scuola), readItem(entita, item)),
     unici: (item) => entita.unici?.(readItem(entita, item)) ?? [],
+    ...(sigillati === undefined ? {} : { sigillati: (item) => sigillati(readItem(entita, item), String(item.scuola)) }),
     ...(guardia === undefined ? {} : { effetti: (prima, dopo) => guardia(read(prima), read(dopo)) }),
   };
 };

@@ -4,6 +4,7 @@ import { lavoroEntita } from '#platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
 import { approvazioneEntita } from './casa/approvazione.ts';
 import { opzioniApprovazioneEntita } from './casa/opzioni-approvazione.ts';
+import { sigilloRegistroEntita } from './casa/sigillo-registro.ts';
 import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';
 import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
@@ -139,6 +140,7 @@ export const specie: readonly Specie[] = [
   specieDi(provaEntita),
   specieDi(parteProvaEntita),
   specieDi(lavoroEntita),
+  specieDi(sigilloRegistroEntita),
 ];
 
 /** The guarded effects of a change of one item, where items are written as they are. */

@@ -3,7 +3,13 @@ import { instant } from '#platform/clock.ts';
 import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
-import { lavoriRepository, restartLavoro, toLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import {
+  lavoriRepository,
+  linkFileLavoro,
+  restartLavoro,
+  toLavoro,
+  type LavoroSalvato,
+} from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
@@ -64,10 +70,7 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
           : [];
       return {
         ...toLavoro(lavoro, blocchi),
-        link:
-          lavoro.file && lavoro.stato === 'COMPLETATO'
-            ? await files.downloadLink(lavoro.file.chiave, lavoro.file.nome)
-            : null,
+        link: lavoro.file && lavoro.stato === 'COMPLETATO' ? await linkFileLavoro(files, lavoro.file) : null,
       };
     },
 

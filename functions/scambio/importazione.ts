@@ -106,7 +106,7 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
     return valori;
   };
   /** What would not be read back is not written. */
-  const putJson = async <S extends z.ZodType>(nome: string, schema: S, valori: z.input<S>): Promise<void> =>
+  const putJson = async <S extends z.ZodType>(nome: string, schema: S, valori: z.input<S>): Promise<string> =>
     files.put(chiave(nome), Buffer.from(JSON.stringify(schema.parse(valori))), 'application/json');
   const nomePagina = (esito: EsitoRiga | undefined, pagina: number): string =>
     `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;

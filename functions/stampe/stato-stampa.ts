@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import { lavoriRepository, linkFileLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import { anteprimaDi } from '#shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '#shared/contracts/stampe/stato.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
@@ -45,5 +45,5 @@ const countFatti = async ({ uid, stato, fatti, totale, tentativo }: LavoroSalvat
 const isOfCaller = ({ utente, ruoli }: LavoroSalvato, sessione: RequestContext['sessione']): boolean =>
   utente === sessione.utente || isAutorizzato(sessione.ruoli, ruoli);
 
-const linkTo = (files: Files, { chiave, nome, tipo }: NonNullable<LavoroSalvato['file']>): Promise<string> =>
-  files.downloadLink(chiave, nome, tipo === TIPO_FILE.pdf ? 'inline' : 'attachment');
+const linkTo = (files: Files, file: NonNullable<LavoroSalvato['file']>): Promise<string> =>
+  linkFileLavoro(files, file, file.tipo === TIPO_FILE.pdf ? 'inline' : 'attachment');

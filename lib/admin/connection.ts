@@ -32,6 +32,8 @@ export interface Connection {
   readonly deployment?: Deployment;
   /** The engine of long work, when it answers: it does not when the folder is opened without the product. */
   readonly workflows?: Workflows;
+  /** Makes the lists again from the records, where this process alone has the archive open. @returns how many entries there are */
+  readonly rebuildElenchi?: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -169,6 +171,7 @@ const openFolder = async (dataDir: string, port: number): Promise<Connection> =>
     ...clients,
     ...localAddresses(port),
     identita: localIdentita(accounts.port),
+    rebuildElenchi: () => dynamodb.rebuildIndexes(),
     close: async () => {
       for (const engine of [dynamodb, s3, accounts]) await engine.close();
       await folder.close();

@@ -1,13 +1,18 @@
+import { checkRegistro, sigilloRegistroEntita } from '#archivio/casa/sigillo-registro.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
 import type { Specie } from '#archivio/entita.ts';
 import { specie } from '#archivio/index.ts';
+import { checkInviata } from '#functions/cedolini/verifica/denuncia.ts';
 import { checkElaborazione } from '#functions/cedolini/verifica/elaborazione.ts';
 import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
+import { checkNominato, checkSigillati } from '#functions/cedolini/verifica/sigillati.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { filesIn, type FileSigillato } from '#platform/files.ts';
 import { scanItems } from '../scansione.ts';
-import { itemsOf } from './copia/scuola-conservata.ts';
+import { fileKeysOf, itemsOf, type Deposito } from './copia/scuola-conservata.ts';
 import { staleKeys } from './indici.ts';
 import { valoriUnici } from './valori-unici.ts';
 import { vociDiRegistro } from './voci-di-registro.ts';
@@ -18,14 +23,21 @@ const byName = new Map(specie.map((una) => [una.nome, una]));
 
 /**
  * Checks the invariants over the stored data, of every school or of one: school of every item, shape, indexes, unique values, audit, runs with their
- * payslips. Items are read once and let go: what is kept of each is its name, and of a run fifty payslips at a time.
+ * payslips, and, where the files are said, that each sealed one is as it was sealed. Items are read once and let go: what is kept of each is its name, and of a run
+ * fifty payslips at a time.
  */
 export const checkArchivio = async (
   store: Store,
   scuola?: string,
+  deposito?: Deposito,
 ): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
   const rilievi: Rilievo[] = [];
-  const [unici, voci, elaborazioni] = [valoriUnici(), vociDiRegistro(), elaborazioniLette()];
+  const [unici, voci, elaborazioni, sigillati] = [
+    valoriUnici(),
+    vociDiRegistro(),
+    elaborazioniLette(),
+    coseSigillate(store, deposito),
+  ];
   let items = 0;
   for await (const item of scuola === undefined ? scanItems(store) : itemsOf(store, scuola)) {
     items += 1;
@@ -34,6 +46,7 @@ export const checkArchivio = async (
     unici.see(item, una);
     voci.see(item, una);
     elaborazioni.see(item);
+    rilievi.push(...(await sigillati.see(item, una)));
   }
   rilievi.push(...unici.rilievi(), ...voci.rilievi(), ...elaborazioni.orfani());
   for (const { codmin, uid } of elaborazioni.list()) {
@@ -41,7 +54,7 @@ export const checkArchivio = async (
     const processo = await archivio.of(processoEntita).get(asUid(uid));
     if (processo !== undefined) rilievi.push(...(await checkElaborazione(archivio, processo)));
   }
-  return { items, rilievi };
+  return { items, rilievi: [...rilievi, ...(await sigillati.rilievi(scuola))] };
 };
 
 const keyOf = (item: Item): string => `${String(item.pk)} / ${String(item.sk)}`;
@@ -98,4 +111,42 @@ const elaborazioniLette = () => {
           messaggio: 'Il cedolino è di una elaborazione che non c’è',
         })),
   };
+};
+
+/** All that is sealed: the files that records name and those named after their content, where the files are said; sent filings; the audit trail. */
+const coseSigillate = (store: Store, deposito: Deposito | undefined) => {
+  const files = deposito && filesIn(deposito.client, deposito.bucket);
+  const inviate: { readonly scuola: string; readonly uid: string }[] = [];
+  const conSigilli = new Set<string>();
+  const nominati = async function* (scuola: string | undefined): AsyncGenerator<Rilievo> {
+    if (files === undefined || deposito === undefined) return;
+    for await (const chiave of fileKeysOf(deposito, scuola)) yield* await checkNominato(files, chiave);
+  };
+  return {
+    see: async (item: Item, una: Specie | undefined): Promise<Rilievo[]> => {
+      const scuola = String(item.scuola);
+      if (una?.nome === sigilloRegistroEntita.nome) conSigilli.add(scuola);
+      if (una?.nome === denunciaEntita.nome) inviate.push({ scuola, uid: String(item.uid) });
+      return files === undefined ? [] : checkSigillati(files, archivioDi(store, scuola), sigillatiDi(item, una));
+    },
+    rilievi: async (scuola: string | undefined): Promise<Rilievo[]> => {
+      const rilievi: Rilievo[] = [];
+      for (const { scuola: sua, uid } of inviate)
+        rilievi.push(...(await checkInviata(archivioDi(store, sua), asUid(uid))));
+      for (const sua of conSigilli)
+        for (const { sigillo, messaggio } of await checkRegistro(archivioDi(store, sua)))
+          rilievi.push({ invariante: 'registro', chiave: `${sua} ${sigillo}`, messaggio });
+      for await (const rilievo of nominati(scuola)) rilievi.push(rilievo);
+      return rilievi;
+    },
+  };
+};
+
+/** The sealed files of an item; none of one that cannot be read, which is a finding of its own. */
+const sigillatiDi = (item: Item, una: Specie | undefined): readonly FileSigillato[] => {
+  try {
+    return una?.sigillati?.(item) ?? [];
+  } catch {
+    return [];
+  }
 };

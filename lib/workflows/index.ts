@@ -2,7 +2,7 @@ import { flussi, type TipoDiLavoro } from '#functions/lavori/flussi.ts';
 import type { Flusso } from '#platform/work/flusso.ts';
 
 /** A kind of long work as both homes deploy it: the module that performs its steps, how many blocks at once, what the steps touch. */
-export interface WorkflowEntry extends Pick<Flusso, 'concurrency' | 'files' | 'posta' | 'runsCalls'> {
+export interface WorkflowEntry extends Pick<Flusso, 'concurrency' | 'files' | 'accessi' | 'posta' | 'runsCalls'> {
   readonly handler: `functions/${string}/handler.ts`;
   readonly starts?: readonly TipoDiLavoro[];
   readonly lettore?: NonNullable<Flusso['lettore']> & { readonly handler: `functions/${string}/handler.ts` };

@@ -35,6 +35,10 @@ export const errori = {
     status: 409,
     quando: 'a later version of the program wrote the record with a value that this one does not know; nothing changed',
   },
+  FILE_ALTERATO: {
+    status: 409,
+    quando: 'a stored file is gone, or its bytes are not those that were sealed: it is not handed over',
+  },
   IN_USO: { status: 409, quando: 'the record cannot be deleted because others use it' },
   IDEMPOTENZA_IN_CONFLITTO: { status: 409, quando: 'the Idempotency-Key was used for another request' },
   RIFERIMENTO_NON_VALIDO: {

@@ -78,6 +78,7 @@ export const platformErrors = (
   'RICHIESTA_TROPPO_GRANDE',
   'TROPPE_RICHIESTE',
   'VERSIONE_PIU_RECENTE',
+  'FILE_ALTERATO',
   'ERRORE_INTERNO',
   ...(route.access === 'token'
     ? []

@@ -11,6 +11,7 @@ import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
 import { effettiInvio } from '../invio.ts';
 import { chiaveRestituzione } from '../persone/restituzione.ts';
+import { fileDellaDenuncia } from './file-conservati.ts';
 
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
@@ -107,6 +108,7 @@ export const denunciaEntita = defineEntita<Denuncia>({
   riga: (denuncia) => ({ ...denuncia }),
   unici: (denuncia) => (isRespinta(denuncia.esito) ? [] : unoSolo(denuncia)),
   guardia: effettiDenuncia,
+  sigillati: fileDellaDenuncia,
 });
 
 /** Filings of an obligation, newest month first. */

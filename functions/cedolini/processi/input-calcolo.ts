@@ -25,7 +25,7 @@ export const chiaveRipresa = (archivio: Archivio, processo: string, lavoro: stri
   `${cartellaProcesso(archivio, processo)}${lavoro}-${tentativo}.json`;
 
 /** Keeps a list of people. A list never changes once it is written. */
-export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> =>
+export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<string> =>
   files.put(chiave, Buffer.from(JSON.stringify(withIgnote(elenco))), 'application/json');
 
 /** A list of people, undefined when it was never written. The last ones read are kept in memory: they never change. */

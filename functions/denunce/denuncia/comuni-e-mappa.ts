@@ -1,3 +1,4 @@
+import { mappaConservata } from '#archivio/denunce/file-conservati.ts';
 import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
@@ -18,18 +19,14 @@ export const riferimentiDi = async (archivio: Archivio, tipo: TipoDenuncia): Pro
 export const bytesMappa = (mappa: Mappa): Uint8Array => Buffer.from(JSON.stringify(mappa), 'utf8');
 export const improntaMappa = (mappa: Mappa): string => improntaFile(bytesMappa(mappa));
 
-/** Where a mapping is kept for the files that were written with it: a name after its content. */
-export const chiaveMappa = (archivio: Archivio, impronta: string): string =>
-  `${archivio.codmin}/tracciati/${impronta}.json`;
-
-/** The mapping that a kept file was written with; ours when it names none. @throws Error when it is no longer kept */
+/** The mapping that a kept file was written with; ours when it names none. @throws FILE_ALTERATO; Error when it is no longer kept */
 export const mappaDelFile = async (
   { mappa }: { readonly mappa?: string | undefined },
   archivio: Archivio,
   files: Files,
 ): Promise<Mappa> => {
   if (mappa === undefined) return [];
-  const bytes = await files.get(chiaveMappa(archivio, mappa));
+  const bytes = await files.getSealed(mappaConservata(archivio.codmin, mappa));
   if (bytes === undefined) throw new Error(`The mapping ${mappa} is not kept`);
   return Mappa.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
 };

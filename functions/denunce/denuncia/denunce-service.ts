@@ -2,6 +2,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
+import { cartellaDenuncia, fileConservato } from '#archivio/denunce/file-conservati.ts';
 import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
 import { uidValore, type ValoreDenuncia } from '#archivio/denunce/valore.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -40,12 +41,6 @@ interface ValoriDaScrivere extends Pick<ValoreDaScrivere, 'uid' | 'versione' | '
   /** By field; null puts the computed value back. */
   readonly campi: Readonly<Record<string, ValoreCampo | null>>;
 }
-
-/** Where the files of a filing are kept. */
-const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.codmin}/denunce/${uid}/`;
-/** Where a file of a filing is kept. */
-export const chiaveFile = (archivio: Archivio, uid: string, hash: string): string =>
-  `${cartella(archivio, uid)}${hash}`;
 
 /** The payslip lines that each of some records sums, with the names of who and what: a read for each hundred payslips. */
 const originiDi = async (
@@ -139,7 +134,8 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         ...denunce.removeContenuto(parti),
         ...valori.flatMap((valore) => denunce.valori.remove(valore).operazioni),
       );
-      if (denuncia.files.length > 0) modifica.afterCommit(() => files.removeFolder(cartella(archivio, uid)));
+      if (denuncia.files.length > 0)
+        modifica.afterCommit(() => files.removeFolder(cartellaDenuncia(archivio.codmin, uid)));
       return { uid };
     },
 
@@ -170,7 +166,6 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const hash = improntaFile(bytes);
       const ultimo = denuncia.files.at(-1);
       if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato) return denuncia;
-      await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
       const numero = denuncia.files.length + 1;
       const nome = nomeNuovo(tracciato, archivio.codmin, denuncia, [
         denuncia,
@@ -189,6 +184,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         ...(scuola.mappa.length === 0 ? {} : { mappa: improntaMappa(scuola.mappa) }),
         bozza: rilievi.some(isBloccante),
       };
+      await files.put(fileConservato(archivio.codmin, uid, file).chiave, bytes, 'application/octet-stream');
       return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {
         prima: { files: denuncia.files.length },
         dopo: { file },
@@ -200,7 +196,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const denuncia = await denunceRepository(archivio, di).load(uid);
       const file = denuncia.files.find((uno) => uno.numero === numero);
       if (file === undefined) throw nonTrovato('Il file');
-      return { link: await files.downloadLink(chiaveFile(archivio, uid, file.hash), file.nome) };
+      return { link: await files.sealedLink(fileConservato(archivio.codmin, uid, file)) };
     },
   };
 };

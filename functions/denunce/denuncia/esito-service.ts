@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { fileConservato } from '#archivio/denunce/file-conservati.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -10,7 +11,6 @@ import { MASSIMO_BYTE_RICEVUTA, type esitoRoutes } from '#shared/contracts/denun
 import type { Uid } from '#shared/domain/campi.ts';
 import { esitiDi, isRespinta } from '#shared/domain/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
-import { chiaveFile } from './denunce-service.ts';
 import { INVIATA, openMesi, rifiuto } from './invio-service.ts';
 import { improntaFile } from './stato-denuncia.ts';
 
@@ -55,7 +55,7 @@ export const esitoService = (files: Files) => ({
     const { ricevute = [] } = await denunceRepository(archivio).load(uid);
     const ricevuta = ricevute.find((una) => una.numero === numero);
     if (ricevuta === undefined) throw nonTrovato('La ricevuta');
-    return { link: await files.downloadLink(chiaveFile(archivio, uid, ricevuta.hash), ricevuta.nome) };
+    return { link: await files.sealedLink(fileConservato(archivio.codmin, uid, ricevuta)) };
   },
 });
 
@@ -72,8 +72,8 @@ const keepRicevuta = async (
   const hash = improntaFile(bytes);
   if (ricevute.some((una) => una.hash === hash)) return {};
   const { archivio, sessione, adesso } = context;
-  await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
   const sua = { numero: ricevute.length + 1, nome: ricevuta.nome, hash, byte: bytes.length };
+  await files.put(fileConservato(archivio.codmin, uid, sua).chiave, bytes, 'application/octet-stream');
   return { ricevute: [...ricevute, { ...sua, il: instant(adesso), chi: sessione.descutente }] };
 };
 

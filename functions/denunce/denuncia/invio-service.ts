@@ -3,10 +3,12 @@ import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#arc
 import { effettiDenuncia, mesiDella } from '#archivio/denunce/denuncia.ts';
 import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
+import { sigilloInvio } from '#archivio/denunce/sigillo-invio.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Cambi } from '#platform/data/repository.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
@@ -97,7 +99,7 @@ export const invioService = (di: Adempimento) => ({
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
-    const inviata = denunce.update(denuncia, {
+    const cambi: Cambi<Denuncia> = {
       STATUS: 'INVIATO',
       datInvio,
       protocollo,
@@ -105,7 +107,9 @@ export const invioService = (di: Adempimento) => ({
       inviatoIl: instant(adesso),
       hashInviato: file.hash,
       esito: 'IN_ATTESA',
-    });
+    };
+    const sigillo = sigilloInvio({ ...salvata, denuncia: { ...denuncia, ...cambi } });
+    const inviata = denunce.update(denuncia, { ...cambi, sigillo });
     const contenuto = [file.hash, datInvio, protocollo];
     await requireApprovazione(invioDi(denuncia, inviata.record, contenuto, 'Data di invio'), context);
     for (const mese of mesiDella(denuncia))

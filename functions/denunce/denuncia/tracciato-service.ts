@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { chiaveMappa } from '#archivio/denunce/file-conservati.ts';
 import { tracciatoScuola, type TracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
@@ -11,7 +12,7 @@ import { tracciatoLista } from '../../riferimento/noipa/tracciato-lista.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { tracciatoDella, type Flusso } from '../macchina/denuncia.ts';
 import { alberoCon, difettoDi, differenzeDi, elementiDi } from '../macchina/mappa.ts';
-import { bytesMappa, chiaveMappa, improntaMappa } from './comuni-e-mappa.ts';
+import { bytesMappa, improntaMappa } from './comuni-e-mappa.ts';
 
 type DaScrivere = z.output<typeof tracciatoRoutes.putTracciato.body>;
 
@@ -30,7 +31,7 @@ export const tracciatoService = (files: Files) => ({
     checkMappa(flussoDi(tipo), daScrivere);
     const { archivio, sessione, adesso } = context;
     if (mappa.length > 0)
-      await files.put(chiaveMappa(archivio, improntaMappa(mappa)), bytesMappa(mappa), 'application/json');
+      await files.put(chiaveMappa(archivio.codmin, improntaMappa(mappa)), bytesMappa(mappa), 'application/json');
     const salvato = { uid: tipo, versione, mappa, documento, confermato };
     return view(
       tipo,

@@ -1,5 +1,6 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { fileConservato } from '#archivio/denunce/file-conservati.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { posInpsRepository } from '#archivio/tabelle/posizioni.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -20,7 +21,6 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { mappaDelFile } from '../denuncia/comuni-e-mappa.ts';
-import { chiaveFile } from '../denuncia/denunce-service.ts';
 import { daRimandare } from '../denuncia/rimando.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
 import { catalogo } from '../formati/catalogo.ts';
@@ -48,7 +48,8 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
   const filedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<Parte[]> => {
     if (!isInQuadratura(denuncia.tipo)) return [];
     const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
-    const bytes = file === undefined ? undefined : await files.get(chiaveFile(archivio, denuncia.uid, file.hash));
+    const bytes =
+      file === undefined ? undefined : await files.get(fileConservato(archivio.codmin, denuncia.uid, file).chiave);
     if (file === undefined || bytes === undefined) return [];
     const mappa = await mappaDelFile(file, archivio, files);
     const { records } = catalogo[denuncia.tipo].readIntera(bytes, { comuni: await loadArchivioComuni(), mappa });

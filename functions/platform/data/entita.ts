@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Uid } from '#shared/domain/campi.ts';
+import type { FileSigillato } from '../files.ts';
 import type { Chiave } from './dynamo.ts';
 import type { Guardia } from './effetti.ts';
 
@@ -45,6 +46,8 @@ export interface Entita<T extends Registrazione> {
   readonly unici?: (record: T) => readonly Unico[];
   /** The guarded effects of a change of a record. */
   readonly guardia?: Guardia<T>;
+  /** The files that a record of the school keeps, each with the hash it was sealed under. */
+  readonly sigillati?: (record: T, codmin: string) => readonly FileSigillato[];
 }
 
 export interface Unico {

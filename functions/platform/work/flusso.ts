@@ -10,8 +10,10 @@ export interface Flusso {
   readonly area: string;
   /** How many blocks are worked at once, 1–40. */
   readonly concurrency: number;
-  /** True when its steps read and write files of the school. */
-  readonly files: boolean;
+  /** True when its steps read and write files of the school; `read` when they only look at them. */
+  readonly files: boolean | 'read';
+  /** True when its steps write users, their sessions or invitations. No other steps may. */
+  readonly accessi?: true;
   /** True when its steps send messages to people (`platform/posta.ts`). */
   readonly posta?: boolean;
   /** True when its steps run calls of the areas, and so need what the areas' own Lambdas need. */

@@ -11,6 +11,7 @@ import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem } from '../data/repository.ts';
 import { readSenzaSpecie } from '../data/senza-specie.ts';
 import { AppError, nonTrovato } from '../errors.ts';
+import type { FileSigillato, Files } from '../files.ts';
 import { corsieDi } from './corsie.ts';
 import type { Workflows } from './workflows.ts';
 
@@ -34,10 +35,28 @@ export const LavoroSalvato = z.object({
       dimensione: z.number(),
       /** Of a file that may be handed out again: the release of the program that made it. */
       release: z.string().optional(),
+      /** Absent of a file of before hashes were kept. */
+      sha256: z.string().exactOptional(),
     })
     .nullable(),
 });
 export type LavoroSalvato = z.infer<typeof LavoroSalvato>;
+
+/** The file of a work as it was sealed when it was made. */
+const sigillatoDi = (file: LavoroSalvato['file']): readonly FileSigillato[] =>
+  file?.sha256 === undefined ? [] : [{ chiave: file.chiave, sha256: file.sha256, nome: file.nome }];
+
+/** A link to the file of a work, to exactly the bytes it was made with. @throws FILE_ALTERATO */
+export const linkFileLavoro = (
+  files: Files,
+  file: NonNullable<LavoroSalvato['file']>,
+  disposition?: 'inline' | 'attachment',
+): Promise<string> => {
+  const [sigillato] = sigillatoDi(file);
+  return sigillato === undefined
+    ? files.downloadLink(file.chiave, file.nome, disposition)
+    : files.sealedLink(sigillato, disposition);
+};
 
 export const lavoroEntita: Entita<LavoroSalvato> = {
   nome: 'LAVORO',
@@ -60,6 +79,7 @@ export const lavoroEntita: Entita<LavoroSalvato> = {
     avviatoIl,
     tentativo,
   }),
+  sigillati: ({ file }) => sigillatoDi(file),
 };
 
 /** What one block of records came to: its counts and the records that could not be worked. */

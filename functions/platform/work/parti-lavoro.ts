@@ -15,7 +15,7 @@ export const partiLavoro = (
     return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   };
   return {
-    put: (nome: string, contenuto: unknown): Promise<void> =>
+    put: (nome: string, contenuto: unknown): Promise<string> =>
       files.put(chiave(nome), Buffer.from(JSON.stringify(contenuto)), 'application/json'),
     /** undefined when there is no such part. @throws when it is not of that shape: a defect, never passed on */
     find,

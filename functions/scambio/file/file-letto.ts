@@ -37,7 +37,7 @@ const RIGHE_PAGINA = 500;
 
 /** A file as the reader leaves it in a folder of the bucket for who maps it: small pages, so that nobody has to hold or parse all of it at once. */
 export const fileLetto = (files: Files, cartella: string) => {
-  const put = (nome: string, valore: unknown): Promise<void> =>
+  const put = (nome: string, valore: unknown): Promise<string> =>
     files.put(`${cartella}${nome}`, Buffer.from(JSON.stringify(valore)), 'application/json');
   const get = async <S extends z.ZodType>(nome: string, schema: S): Promise<z.output<S> | undefined> => {
     const bytes = await files.get(`${cartella}${nome}`);

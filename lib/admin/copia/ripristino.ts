@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { registro } from '#archivio/accesso/registro.ts';
+import { sealFinora } from '#archivio/casa/sigillo-registro.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { readCopia, readTestata } from './archivio-cifrato.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { sendIntervento } from '../amministrazione.ts';
+import { readCopia, readTestata, type Testata } from './archivio-cifrato.ts';
 import { whileClosed, type Dove } from './copia.ts';
 import {
   fileKeysOf,
@@ -39,8 +44,11 @@ export interface EsitoRipristino {
 const INSIEME = 500;
 
 /** What a copy holds, read to its end. @throws when it is not whole, or what is in it is not as it was written */
-export const checkCopia = async (file: string, chiave: string): Promise<Impronte & { readonly scuola: string }> => {
-  const { scuola } = await readTestata(file);
+export const checkCopia = async (
+  file: string,
+  chiave: string,
+): Promise<Impronte & Pick<Testata, 'scuola' | 'fattaIl'>> => {
+  const { scuola, fattaIl } = await readTestata(file);
   const [items, nomi] = [new Map<string, string>(), new Map<string, string>()];
   for await (const letta of readCopia(file, chiave)) {
     const riga = Riga.parse(letta);
@@ -52,7 +60,7 @@ export const checkCopia = async (file: string, chiave: string): Promise<Impronte
       nomi.set(nome, impronta);
     }
   }
-  return { scuola, items, file: nomi };
+  return { scuola, fattaIl, items, file: nomi };
 };
 
 /** What the school keeps now. */
@@ -69,9 +77,15 @@ const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, stri
   ...[...b.keys()].filter((nome) => !a.has(nome)),
 ];
 
-/** @throws naming how much differs: the school is not as the copy says */
+/** The audit trail and its seals: what was written of them since a copy was made is never taken away. */
+const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT#') || nome.includes('#SIGILLO_REGISTRO');
+
+/** @throws naming how much differs: the school is not as the copy says, but for what its audit trail says since */
 export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
-  const diversi = [...differences(copia.items, scuola.items), ...differences(copia.file, scuola.file)];
+  const diversi = [
+    ...differences(copia.items, scuola.items).filter((nome) => copia.items.has(nome) || !isDelRegistro(nome)),
+    ...differences(copia.file, scuola.file),
+  ];
   if (diversi.length > 0)
     throw new Error(
       `La scuola non è uguale alla copia: ${diversi.length} record o documenti diversi. Resta chiusa: ripetere il comando.`,
@@ -96,18 +110,33 @@ export const restoreCopia = async (
     scuola,
     { perche: 'ripristino dei dati da una copia', per: 'ripristino' },
     async () => {
+      const inizio = performance.now();
       await beforeWriting();
       const prima = await readImpronte(dove, scuola);
       const esito = await putAll(dove, { file, chiave, scuola }, prima);
-      const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome));
+      const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome) && !isDelRegistro(nome));
       await writeItems(dove.store, scuola, { put: [], remove: tolti.map(keyNamed) });
       for (const nome of prima.file.keys()) if (!copia.file.has(nome)) await removeFile(dove.deposito, nome);
       checkUguali(copia, await readImpronte(dove, scuola));
+      const adesso = new Date(dove.adesso.getTime() + performance.now() - inizio);
+      await sealRipristino({ ...dove, adesso }, copia, { scritti: esito.scritti, tolti: tolti.length });
       return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
     },
   );
   const registrata = await registro(dove.store).getScuola(scuola);
   return { ...esito, chiusa: registrata?.inManutenzione === true };
+};
+
+/** Tells the audit trail what was turned back, and seals all that it says so far. */
+const sealRipristino = async (
+  { store, adesso }: Dove,
+  { scuola, fattaIl }: { readonly scuola: string; readonly fattaIl: string },
+  dopo: { readonly scritti: number; readonly tolti: number },
+): Promise<void> => {
+  const cosa = `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
+  await sendIntervento(store, scuola, { cosa, dopo }, { adesso });
+  const operazioni = await sealFinora(archivioDi(store, scuola), new Date(adesso.getTime() + 1));
+  if (operazioni.length > 0) await sendOperazioni(store, operazioni);
 };
 
 /** Puts what of the copy is not there, or is different. */

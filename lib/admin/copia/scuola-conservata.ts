@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  type S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, ScanCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { canonico } from '#platform/data/canonico.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { partizioneScuola } from '#platform/data/entita.ts';
+import { putWithHash } from '#platform/files.ts';
 
 /** The bucket of the files, and who speaks to it. */
 export interface Deposito {
@@ -46,14 +42,14 @@ export async function* itemsOf(store: Store, scuola: string): AsyncGenerator<Ite
   } while (from);
 }
 
-/** Keys of the files of a school. */
-export async function* fileKeysOf({ client, bucket }: Deposito, scuola: string): AsyncGenerator<string> {
+/** Keys of the files of a school, or of every one. */
+export async function* fileKeysOf({ client, bucket }: Deposito, scuola?: string): AsyncGenerator<string> {
   let after: string | undefined;
   do {
     const page = await client.send(
       new ListObjectsV2Command({
         Bucket: bucket,
-        Prefix: `${scuola}/`,
+        ...(scuola === undefined ? {} : { Prefix: `${scuola}/` }),
         ...(after === undefined ? {} : { ContinuationToken: after }),
       }),
     );
@@ -68,7 +64,7 @@ export const getFile = async ({ client, bucket }: Deposito, chiave: string): Pro
 };
 
 export const putFile = async ({ client, bucket }: Deposito, { chiave, tipo, bytes }: FileConservato): Promise<void> => {
-  await client.send(new PutObjectCommand({ Bucket: bucket, Key: chiave, Body: bytes, ContentType: tipo }));
+  await putWithHash(client, { Bucket: bucket, Key: chiave, Body: bytes, ContentType: tipo });
 };
 
 export const removeFile = async ({ client, bucket }: Deposito, chiave: string): Promise<void> => {
@@ -76,18 +72,9 @@ export const removeFile = async ({ client, bucket }: Deposito, chiave: string): 
 };
 
 /** What stands for a value whatever the order of its fields. */
-export const improntaOf = (valore: unknown): string => createHash('sha256').update(ordered(valore)).digest('base64');
+export const improntaOf = (valore: unknown): string => createHash('sha256').update(canonico(valore)).digest('base64');
 export const improntaOfFile = ({ tipo, bytes }: FileConservato): string =>
   createHash('sha256').update(`${tipo}\n`).update(bytes).digest('base64');
-
-const ordered = (valore: unknown): string => {
-  if (Array.isArray(valore)) return `[${valore.map(ordered).join(',')}]`;
-  if (typeof valore !== 'object' || valore === null) return JSON.stringify(valore);
-  return `{${Object.entries(valore)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([nome, suo]) => `${JSON.stringify(nome)}:${ordered(suo)}`)
-    .join(',')}}`;
-};
 
 const SEPARATORE = '\u0000';
 export const nameOf = (item: Item): string => `${String(item.pk)}${SEPARATORE}${String(item.sk)}`;

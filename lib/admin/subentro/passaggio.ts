@@ -12,9 +12,11 @@ export interface Scuole {
 
 /** The partition of the people who may enter, which does not pass: each school invites its own. */
 const ACCESSI = /#ACCESSO$/;
+/** The partition of the seals of the audit trail: entries that pass stand among those of the other school, and are sealed anew that night. */
+const SIGILLI = /#SIGILLO_REGISTRO$/;
 
 /** True of what passes from a school to the one that takes its place. */
-const passa = ({ pk }: Item): boolean => !ACCESSI.test(String(pk));
+const passa = ({ pk }: Item): boolean => !ACCESSI.test(String(pk)) && !SIGILLI.test(String(pk));
 
 /** The key of a file under the school that takes it. */
 export const fileDelSubentrante = (chiave: string, { cedente, subentrante }: Scuole): string =>

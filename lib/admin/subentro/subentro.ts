@@ -1,3 +1,4 @@
+import { sigilloRegistroEntita } from '#archivio/casa/sigillo-registro.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
@@ -58,7 +59,7 @@ const passAll = async (dove: Dove, subentro: Subentro): Promise<string[]> => {
 };
 
 /** The trail of the commands is of each school. */
-const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT');
+const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT') || nome.includes('#SIGILLO_REGISTRO');
 
 /** @throws naming how many, when the school that takes holds anything that does not come from the other */
 const refuseEstranei = async (attese: Impronte, presenti: Impronte, { subentrante }: Scuole): Promise<void> => {
@@ -84,10 +85,19 @@ const copyAll = async (dove: Dove, scuole: Scuole): Promise<void> => {
     if (insieme.length >= INSIEME) await flush();
   }
   await flush();
+  await removeSigilli(store, scuole.subentrante);
   for await (const chiave of fileKeysOf(deposito, scuole.cedente)) {
     const letto = await getFile(deposito, chiave);
     await putFile(deposito, { ...letto, chiave: fileDelSubentrante(chiave, scuole) });
   }
+};
+
+/** Takes away the seals of the trail of the school that takes, which the entries that came have made untrue. */
+const removeSigilli = async (store: Dove['store'], scuola: string): Promise<void> => {
+  const archivio = archivioDi(store, scuola);
+  const sigilli = await archivio.of(sigilloRegistroEntita).listAll();
+  const remove = sigilli.map(({ uid }) => archivio.chiavi.record(sigilloRegistroEntita, uid));
+  await writeItems(store, scuola, { put: [], remove });
 };
 
 /** The sums of both, once every record and every file is found equal. @throws naming the first that differs */

@@ -5,6 +5,7 @@ import type { Table } from './model/table.ts';
 import { derivedWrites, itemSpaceKey, type Change } from './storage/derived.ts';
 import { makeOngoing } from './storage/ongoing.ts';
 import { makeQueue } from './storage/queue.ts';
+import { rebuildDerived } from './storage/rebuild.ts';
 import { openStore, type Write } from './storage/store.ts';
 
 export type Engine = Awaited<ReturnType<typeof openEngine>>;
@@ -23,15 +24,13 @@ export async function openEngine(
   onChange?: (changes: readonly Change[]) => void,
 ) {
   const store = await openStore(folder);
-  const tables = new Map<string, Table>();
-  for await (const [name, table] of store.spaces.tables.iterator()) tables.set(name, table);
+  const tables = new Map(await store.spaces.tables.iterator().all());
   const queue = makeQueue();
-  const ongoing = makeOngoing();
 
   return {
     store,
     faults,
-    ongoing,
+    ongoing: makeOngoing(),
 
     tables: (): Table[] => [...tables.values()],
 
@@ -58,9 +57,8 @@ export async function openEngine(
       }),
 
     /** @returns the items under the keys, in their order, all read at one moment */
-    async readItems(wanted: readonly { table: Table; key: string }[]): Promise<(Item | undefined)[]> {
-      return store.spaces.items.getMany(wanted.map(({ table, key }) => itemSpaceKey(table, key)));
-    },
+    readItems: async (wanted: readonly { table: Table; key: string }[]): Promise<(Item | undefined)[]> =>
+      store.spaces.items.getMany(wanted.map(({ table, key }) => itemSpaceKey(table, key))),
 
     /** Writes items, index entries and expiries in one batch: all or nothing. */
     async commit(changes: readonly Change[], others: readonly Write[] = []): Promise<void> {
@@ -72,6 +70,9 @@ export async function openEngine(
       for (const { writes, previous } of derived) faults?.lateIndexes?.note(writes, previous);
       onChange?.(changes);
     },
+
+    /** Makes the indexes again from the items, with no write in between. */
+    rebuildIndexes: (): Promise<number> => queue(() => rebuildDerived(store, tables)),
 
     /** Waits for the writes under way, then closes. */
     close: (): Promise<void> => queue(() => store.close()),

@@ -33,6 +33,13 @@ export interface DynamodbOptions {
   cleaningEveryMs?: number;
 }
 
+interface DynamodbServer {
+  readonly port: number;
+  /** Makes the indexes again from the items. @returns how many entries there are */
+  rebuildIndexes(): Promise<number>;
+  close(): Promise<void>;
+}
+
 async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -103,7 +110,7 @@ async function stopListening(server: Server): Promise<void> {
  * was answered survives a kill of the process.
  * @throws AvvioNonRiuscito when the port is taken, or the data are in use, of a newer version, or cannot be opened
  */
-export async function startDynamodb(options: DynamodbOptions): Promise<{ port: number; close(): Promise<void> }> {
+export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbServer> {
   const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
   const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults, options.onChange);
   const server = createServer(
@@ -115,6 +122,7 @@ export async function startDynamodb(options: DynamodbOptions): Promise<{ port: n
     const stopCleaning = startCleaning(engine, options.cleaningEveryMs ?? CLEANING_EVERY_MS);
     return {
       port,
+      rebuildIndexes: engine.rebuildIndexes,
       async close() {
         await stopCleaning();
         await stopListening(server);

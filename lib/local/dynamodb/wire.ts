@@ -93,12 +93,18 @@ function send(response: ServerResponse, status: number, data: object): void {
   response.end(body);
 }
 
+/** True of what LevelDB says of a block that is not as it wrote it. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'LEVEL_CORRUPTION';
+
 function sendError(response: ServerResponse, error: unknown): void {
   if (error instanceof AnswerLost) {
     response.destroy();
     return;
   }
-  if (!(error instanceof ServiceError)) console.error('DynamoDB locale: errore imprevisto.', error);
+  if (isDamage(error))
+    console.error('L\'archivio ha un file danneggiato: "npm run admin -- verifica" dice quale, e che cosa fare.');
+  else if (!(error instanceof ServiceError)) console.error('DynamoDB locale: errore imprevisto.', error);
   const known = error instanceof ServiceError ? error : internalError();
   send(response, known.status, known.body);
 }

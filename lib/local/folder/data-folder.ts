@@ -9,6 +9,8 @@ import { isMark, markFilling, type Riempimento } from './filling.ts';
 const FORMATO = 1;
 /** Says that the folder is one of ours, and of which shape. */
 const IDENTITA = 'formato.json';
+/** Where the database is: a folder that has it and not its identity has lost that. */
+const ARCHIVIO = 'dynamodb';
 /** Held open while a process works in the folder; the system lets it go when the process dies, however it dies. */
 const SERRATURA = 'in-uso';
 /** Prefix of the name of a thing that is being removed. */
@@ -87,11 +89,16 @@ const identify = async (dir: string, filling?: Riempimento): Promise<Pick<DataFo
   const mark = join(dir, IDENTITA);
   const found = await readFile(mark, 'utf8').catch(() => undefined);
   if (found !== undefined) return { secret: checkFormat(found, dir), nuova: false };
-  if (filling !== undefined) await markFilling(dir, filling);
+  const persa = (await readdir(dir)).includes(ARCHIVIO);
+  if (persa)
+    process.stderr.write(
+      `In ${dir} manca ${IDENTITA}: ne è stato scritto un altro, e i dati sono al loro posto. Gli elenchi che erano aperti si riaprono dall'inizio.\n`,
+    );
+  else if (filling !== undefined) await markFilling(dir, filling);
   const secret = randomBytes(48).toString('base64url');
   await writeFile(`${mark}.tmp`, JSON.stringify({ formato: FORMATO, secret }), { mode: 0o600, flush: true });
   await rename(`${mark}.tmp`, mark);
-  return { secret, nuova: true };
+  return { secret, nuova: !persa };
 };
 
 const codesOf = (error: unknown): string[] =>
@@ -115,8 +122,21 @@ const nonNostra = (dir: string): AvvioNonRiuscito =>
     `La cartella ${dir} non è una cartella di dati di questo programma: indicarne un'altra con DATA_DIR.`,
   );
 
+/** @throws AvvioNonRiuscito */
+const parsed = (text: string, dir: string): { formato?: unknown; secret?: unknown } => {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch (error) {
+    throw new AvvioNonRiuscito(
+      `In ${dir} il file ${IDENTITA} è danneggiato: rimetterlo da una copia della cartella, oppure cancellarlo e ripetere; il programma ne scrive un altro, e i dati restano.`,
+      { cause: error },
+    );
+  }
+};
+
 const checkFormat = (text: string, dir: string): string => {
-  const { formato, secret } = JSON.parse(text) as { formato?: unknown; secret?: unknown };
+  const { formato, secret } = parsed(text, dir);
   if (typeof formato !== 'number' || typeof secret !== 'string') throw nonNostra(dir);
   if (formato > FORMATO)
     throw new AvvioNonRiuscito(

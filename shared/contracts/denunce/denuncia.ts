@@ -104,6 +104,8 @@ export const Denuncia = z.strictObject({
   ravvedimento: flag().optional(),
   /** The school as it was when the filing was sent; absent before, and of one sent by an earlier release. */
   scuola: IntestazioneTenuta.exactOptional(),
+  /** Hash of head, content and values as they were when it was sent; absent of one sent by an earlier release. */
+  sigillo: testo(1, 100).exactOptional(),
   /** What the front of the file says of the school, by field. */
   dati: z.record(testo(1, 60), testo(0, 200)),
 });

@@ -126,7 +126,9 @@ test('a restore that is cut half way leaves the school closed, no copy opens it,
   await copy('di-una-scuola-a-meta');
   expect(await isClosed()).toBe(true);
   expect(await restoreCopia(dove, file, CHIAVE)).toMatchObject({ chiusa: false });
-  expect(await ofOffice()).toEqual(prima);
+  const dopo = await ofOffice();
+  // the trail goes on saying what was done meanwhile
+  expect(() => checkUguali(prima, dopo)).not.toThrow();
   expect(await isClosed()).toBe(false);
 });
 

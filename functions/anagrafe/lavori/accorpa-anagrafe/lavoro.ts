@@ -5,4 +5,5 @@ export const accorpamentoAnagrafe = defineFlusso({
   area: 'anagrafe',
   concurrency: 1,
   files: false,
+  accessi: true,
 });

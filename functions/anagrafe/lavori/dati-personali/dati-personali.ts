@@ -65,10 +65,9 @@ export const raccoltaDatiPersonali = (mezzi: Mezzi): TipoLavoro => ({
     const nome = nominativo(persona.desCognome, persona.desNome);
     const bytes = writeArchivio(trovati, { nome, cf: persona.desCf, scuola: archivio.codmin, oggi });
     const chiave = `${archivio.codmin}/esportazioni/${lavoro.uid}/dati-personali.zip`;
-    await mezzi.files.put(chiave, bytes, ZIP);
-    return {
-      file: { chiave, nome: `Dati personali di ${nome} ${oggi}.zip`.slice(-200), tipo: ZIP, dimensione: bytes.length },
-    };
+    const sha256 = await mezzi.files.put(chiave, bytes, ZIP);
+    const file = { chiave, nome: `Dati personali di ${nome} ${oggi}.zip`.slice(-200), tipo: ZIP };
+    return { file: { ...file, dimensione: bytes.length, sha256 } };
   },
   seguito: (context) => parti(mezzi, context).removeAll(),
 });

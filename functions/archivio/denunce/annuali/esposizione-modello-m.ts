@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { hexOf, type FileSigillato } from '#platform/files.ts';
 import { defineEntita } from '../../entita.ts';
 import { impostazione } from '../../scuola/impostazione.ts';
 
@@ -15,12 +16,16 @@ const Esposizione = z.strictObject({
 });
 type Esposizione = z.infer<typeof Esposizione>;
 
+const consegna = (anno: string, chiave: string, impronta: string): FileSigillato[] =>
+  chiave === '' ? [] : [{ chiave, sha256: hexOf(impronta), nome: `Modello M del ${anno} per il bilancio` }];
+
 /** That the model of a year was handed to the budget product: one record a year. */
 export const esposizioneModelloMEntita = defineEntita<Esposizione>({
   nome: 'ESPOSIZIONE_MODELLO_M',
   posto: 'scuola',
   schema: Esposizione,
   shape: 1,
+  sigillati: ({ uid, file, impronta }) => consegna(uid, file, impronta),
 });
 
 export const esposizioneModelloM = (anno: number, archivio: Archivio) =>

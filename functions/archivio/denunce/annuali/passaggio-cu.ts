@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { hexOf, type FileSigillato } from '#platform/files.ts';
 import { defineEntita } from '../../entita.ts';
 import { impostazione } from '../../scuola/impostazione.ts';
 
@@ -21,12 +22,20 @@ const PassaggioCu = z.strictObject({
   ritiratoDa: z.string(),
 });
 
+/** The package of a hand-over; none while nobody asked for one. */
+export const pacchettoDi = (
+  { uid, file, hash }: Pick<z.infer<typeof PassaggioCu>, 'uid' | 'file' | 'hash'>,
+  codmin: string,
+): readonly FileSigillato[] =>
+  file === '' ? [] : [{ chiave: file, sha256: hexOf(hash), nome: `CU-${uid}-${codmin}.json` }];
+
 /** The last hand-over of the certifications of a tax year to another program: one record a year. */
 export const passaggioCuEntita = defineEntita<z.infer<typeof PassaggioCu>>({
   nome: 'PASSAGGIO_CU',
   posto: 'scuola',
   schema: PassaggioCu,
   shape: 1,
+  sigillati: (passaggio, codmin) => pacchettoDi(passaggio, codmin),
 });
 
 export const passaggioCu = (anno: number, archivio: Archivio) =>

@@ -1,7 +1,8 @@
+import { filesFromEnv } from '#platform/files.ts';
 import { stepPlatformFromEnv } from '#platform/platform.ts';
 import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { checkElaborazioni } from './verifica-notturna.ts';
 
 const { store, clock, log } = stepPlatformFromEnv(process.env, 'verifica-notturna');
 
-export const handler = lavoroHandler(checkElaborazioni(log), { store, clock, log });
+export const handler = lavoroHandler(checkElaborazioni(log, filesFromEnv(process.env)), { store, clock, log });

@@ -4,6 +4,6 @@ export const verificaNotturna = defineFlusso({
   tipo: 'verifica-notturna',
   area: 'cedolini',
   concurrency: 1,
-  files: false,
-  programmato: 'Verifica dei cedolini salvati',
+  files: 'read',
+  programmato: 'Verifica di cedolini e denunce salvati',
 });

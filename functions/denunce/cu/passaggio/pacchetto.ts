@@ -1,4 +1,5 @@
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { fileConservato } from '#archivio/denunce/file-conservati.ts';
 import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
@@ -7,7 +8,6 @@ import type { CodicePassaggio, PacchettoCu } from '#shared/contracts/denunce/cu/
 import type { Denuncia, FileDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { chiaveFile } from '../../denuncia/denunce-service.ts';
 import { improntaFile, valutazioneDi } from '../../denuncia/stato-denuncia.ts';
 import { cu } from '../../formati/cu/cu.ts';
 import type { Riferimenti } from '../../macchina/denuncia.ts';
@@ -42,7 +42,8 @@ export const collectPacchetto = async (anno: number, archivio: Archivio, files: 
   for (const denuncia of await cuDellAnno(archivio, anno)) {
     const file = await fileDi(archivio, denuncia, riferimenti);
     const motivo = perche(denuncia, file);
-    const bytes = motivo === null && file ? await files.get(chiaveFile(archivio, denuncia.uid, file.hash)) : undefined;
+    const sigillato = motivo === null && file ? fileConservato(archivio.codmin, denuncia.uid, file) : undefined;
+    const bytes = sigillato && (await files.getSealed(sigillato));
     if (file === undefined || bytes === undefined)
       fuori.push({ descrizione: denuncia.descrizione, perche: motivo ?? 'il suo file non è più in archivio.' });
     else {

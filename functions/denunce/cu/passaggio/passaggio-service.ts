@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { impronta } from '#archivio/cedolini/contenuto.ts';
-import { passaggioCu } from '#archivio/denunce/annuali/passaggio-cu.ts';
+import { pacchettoDi, passaggioCu } from '#archivio/denunce/annuali/passaggio-cu.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -88,7 +88,8 @@ export const passaggioService = ({ files }: { readonly files: Files }) => ({
     const prima = await passaggio.load();
     await checkCodice(anno, token, prima, context);
     await passaggio.save({ ...prima, ritiratoIl: instant(adesso), ritiratoDa: sessione.descutente }, context);
-    const link = await files.downloadLink(prima.file, `CU-${anno}-${archivio.codmin}.json`);
-    return { anno, link, hash: prima.hash, invii: prima.invii.length };
+    const [pacchetto] = pacchettoDi(prima, archivio.codmin);
+    if (pacchetto === undefined) throw rifiuto(`Nessuna CU del ${anno} è pronta da passare.`);
+    return { anno, link: await files.sealedLink(pacchetto), hash: prima.hash, invii: prima.invii.length };
   },
 });

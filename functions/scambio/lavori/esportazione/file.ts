@@ -17,13 +17,14 @@ export const leaveFile = async (
 ): Promise<Pick<Conclusione, 'file'>> => {
   const { estensione, contentType } = CONTENUTI[formato];
   const chiave = `${archivio.codmin}/esportazioni/${lavoro.uid}/file.${estensione}`;
-  await files.put(chiave, bytes, contentType);
+  const sha256 = await files.put(chiave, bytes, contentType);
   return {
     file: {
       chiave,
       nome: modello === true ? `${titolo} - modello.${estensione}` : `${titolo} ${oggi}.${estensione}`,
       tipo: contentType,
       dimensione: bytes.length,
+      sha256,
     },
   };
 };

@@ -42,10 +42,8 @@ export const stampa = (files: Files, release: string, perBlocco = PER_BLOCCO): T
       await files.put(chiave, bytes, TIPO_FILE[formato]);
     } else if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
     const nome = `${nomeSemplice(lavoro.descrizione)}.${formato}`;
-    return {
-      totale,
-      file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0, release },
-    };
+    const { dimensione = 0, sha256 = '' } = (await files.head(chiave)) ?? {};
+    return { totale, file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione, release, sha256 } };
   },
 
   seguito: async (context) => {

@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
-import { AvvioNonRiuscito } from '../../avvio.ts';
+import { AvvioNonRiuscito, danneggiata } from '../../avvio.ts';
 import { isFullDisk } from '../../full-disk.ts';
 import type { Item } from '../model/attribute-value.ts';
 import { insufficientStorage, internalError, ServiceError } from '../model/service-error.ts';
@@ -88,12 +88,20 @@ async function openFirst(folder: string): Promise<ClassicLevel> {
   } catch (error) {
     if (error instanceof AvvioNonRiuscito) throw error;
     const reason = reasonOf(error);
+    const danno = /lock/i.test(reason) ? undefined : danneggiata(folder, reason);
+    if (danno !== undefined) throw danno;
     throw new AvvioNonRiuscito(
       /lock/i.test(reason)
         ? `I dati in ${folder} sono già in uso: il programma è già avviato, chiuderlo prima di avviarne un altro.`
         : `I dati in ${folder} non si possono aprire (${reason}): controllare lo spazio su disco e i permessi della cartella.`,
     );
   }
+}
+
+/** @throws ServiceError InsufficientStorageException where a store could not be opened again */
+async function requireRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < ROOM_TO_REOPEN) throw insufficientStorage();
 }
 
 async function writeTogether(level: ClassicLevel, spaces: Spaces, writes: readonly Write[]): Promise<void> {
@@ -118,10 +126,10 @@ export async function openStore(folder: string) {
   let spaces = spacesOf(level);
   let damaged = false;
 
-  async function reopen(): Promise<void> {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < ROOM_TO_REOPEN) throw insufficientStorage();
+  /** @param before work on the files while nobody has them open */
+  async function reopen(before: () => Promise<void>): Promise<void> {
     await level.close();
+    await before();
     level = await openLevel(folder);
     spaces = spacesOf(level);
     damaged = false;
@@ -134,10 +142,13 @@ export async function openStore(folder: string) {
 
     /** Makes the store writable again after a failed write; does nothing otherwise. @throws ServiceError while it cannot be */
     async heal(): Promise<void> {
-      if (damaged)
-        await reopen().catch((error: unknown) => {
-          throw refusalOf(error);
-        });
+      if (!damaged) return;
+      try {
+        await requireRoom(folder);
+        await reopen(async () => undefined);
+      } catch (error) {
+        throw refusalOf(error);
+      }
     },
 
     /**
@@ -156,6 +167,9 @@ export async function openStore(folder: string) {
         throw refusalOf(error);
       }
     },
+
+    /** Drops what of the files cannot be read, and opens the store again. */
+    repair: (): Promise<void> => reopen(() => ClassicLevel.repair(folder)),
 
     /** Bytes a table takes on disk, about. */
     sizeOf: (tableName: string): Promise<number> =>

@@ -8,6 +8,7 @@ import { readCondition, writeCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
 import { storedHeaders } from './object-headers.ts';
 import { commitBlob } from './objects.ts';
+import { requireIntact } from './stored-bytes.ts';
 
 /** Bucket and key of `x-amz-copy-source`: URL-encoded, with or without a leading slash. */
 const copySource = (header: string): { bucket: string; key: string } => {
@@ -41,6 +42,7 @@ export const copyObject = async (request: S3Request, store: Store): Promise<S3An
   const opened = await store.openObject(source.bucket, source.key);
   try {
     if (!readCondition(request.headers, opened.record, 'x-amz-copy-source-')) throw new S3Error('PreconditionFailed');
+    await requireIntact(opened);
     const digester = new BodyDigester(
       algorithmNamed(request.headers.get('x-amz-checksum-algorithm')) ?? opened.record.checksum?.algorithm,
     );

@@ -1,4 +1,3 @@
-import { checksumHeaders } from '../protocol/checksum.ts';
 import { S3Error } from '../protocol/errors.ts';
 import type { ObjectRecord } from '../storage/metadata.ts';
 
@@ -51,17 +50,12 @@ const overridden = (query: ReadonlyMap<string, string>): Record<string, string> 
   return headers;
 };
 
-/** Headers of a GetObject or HeadObject answer, without length and range. */
-export const objectHeaders = (
-  record: ObjectRecord,
-  query: ReadonlyMap<string, string>,
-  withChecksum: boolean,
-): Record<string, string> => ({
+/** Headers of a GetObject or HeadObject answer, without length, range and checksum. */
+export const objectHeaders = (record: ObjectRecord, query: ReadonlyMap<string, string>): Record<string, string> => ({
   'content-type': 'binary/octet-stream',
   ...record.headers,
   ...overridden(query),
   'accept-ranges': 'bytes',
   etag: `"${record.etag}"`,
   'last-modified': new Date(record.lastModified).toUTCString(),
-  ...(withChecksum ? checksumHeaders(record.checksum) : {}),
 });

@@ -7,6 +7,7 @@ import type { ObjectRecord } from '../storage/metadata.ts';
 import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
 import { objectHeaders, storedHeaders } from './object-headers.ts';
+import { checksumOnDisk, requireIntact } from './stored-bytes.ts';
 
 /** Commits an object of one file, or throws the file away. */
 export const commitBlob = async (
@@ -46,7 +47,7 @@ export const putObject = async (request: S3Request, store: Store): Promise<S3Ans
   return { status: 200, headers: { etag: `"${md5}"`, ...checksumHeaders(checksum) } };
 };
 
-/** GetObject and HeadObject, whole or one range, under the conditions of the request. */
+/** GetObject and HeadObject, whole or one range, under the conditions of the request: bytes that were changed on the disk are not served. */
 export const getObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
   const opened = await store.openObject(request.bucket, request.key);
   const { record } = opened;
@@ -62,7 +63,8 @@ export const getObject = async (request: S3Request, store: Store): Promise<S3Ans
     const withChecksum = range === undefined && request.headers.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED';
     const { start, end } = range ?? { start: 0, end: record.size - 1 };
     const headers = {
-      ...objectHeaders(record, request.query, withChecksum),
+      ...objectHeaders(record, request.query),
+      ...(withChecksum ? checksumHeaders(await checksumOnDisk(opened)) : {}),
       'content-length': String(end - start + 1),
       ...(range ? { 'content-range': `bytes ${start}-${end}/${record.size}` } : {}),
     };
@@ -71,6 +73,7 @@ export const getObject = async (request: S3Request, store: Store): Promise<S3Ans
       opened.release();
       return { status, headers };
     }
+    await requireIntact(opened);
     const body = Readable.from(opened.read(start, end), { objectMode: false });
     body.once('close', opened.release);
     return { status, headers, body };

@@ -15,6 +15,7 @@ const catalogue = {
   InvalidArgument: [400, 'Invalid Argument'],
   InvalidBucketName: [400, 'The specified bucket is not valid.'],
   InvalidDigest: [400, 'The Content-MD5 or checksum value that you specified is not valid.'],
+  InvalidObjectState: [403, 'The operation is not valid for the current state of the object.'],
   InvalidRange: [416, 'The requested range is not satisfiable.'],
   InvalidRequest: [400, 'Invalid Request'],
   InvalidURI: [400, "Couldn't parse the specified URI."],

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AvvioNonRiuscito } from '../../avvio.ts';
+import { AvvioNonRiuscito, danneggiata } from '../../avvio.ts';
 import { openBlobs, type Blobs } from './blobs.ts';
 import { openMetadata, type Metadata } from './metadata.ts';
 
@@ -26,6 +26,11 @@ const checkFormat = async (folder: string): Promise<void> => {
 const codesOf = (error: unknown): string[] =>
   error instanceof Error ? ['code' in error ? String(error.code) : '', ...codesOf(error.cause)] : [];
 
+const reasonsOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause === undefined ? [] : [reasonsOf(error.cause)])].join(': ')
+    : String(error);
+
 const explained = (folder: string, error: unknown): AvvioNonRiuscito => {
   if (error instanceof AvvioNonRiuscito) return error;
   const codes = codesOf(error);
@@ -41,7 +46,9 @@ const explained = (folder: string, error: unknown): AvvioNonRiuscito => {
       `Il disco della cartella dei file ${folder} è pieno: liberare spazio e riprovare.`,
       options,
     );
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonsOf(error);
+  const danno = danneggiata(folder, reason);
+  if (danno !== undefined) return danno;
   return new AvvioNonRiuscito(
     `La cartella dei file ${folder} non si può leggere o scrivere (${reason}): controllarne i permessi oppure indicare un'altra cartella con DATA_DIR.`,
     options,
