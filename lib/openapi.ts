@@ -1,4 +1,12 @@
 import * as z from 'zod';
+import {
+  corpoDi,
+  isFacoltativo,
+  nomiDi,
+  schemaDelNome,
+  type AltraRisposta,
+  type AltroNome,
+} from '#shared/contracts/altri-nomi.ts';
 import { Errore, errori } from '#shared/contracts/errori.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import { isSecondBackend, needsKey, platformErrors, type Route } from '#shared/contracts/route.ts';
@@ -51,25 +59,26 @@ const operation = (area: string, operationId: string, route: Route) => ({
               schema: isSecondBackend(route.path)
                 ? {
                     type: 'object',
-                    properties: { data: schemaOf(route.body) },
+                    properties: { data: bodyOf(route, route.body) },
                     required: ['data'],
                     additionalProperties: false,
                   }
-                : schemaOf(route.body),
+                : bodyOf(route, route.body),
             },
           },
         },
       }
     : {}),
   responses: {
-    200: { description: 'Risposta', content: { 'application/json': { schema: schemaOf(route.response) } } },
+    200: { description: 'Risposta', content: { 'application/json': { schema: answerOf(route) } } },
     ...errorsOf(route),
   },
 });
 
 const parametersOf = (route: Route) => [
-  ...fieldsOf(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-  ...fieldsOf(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+  ...fieldsOf(route, route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+  ...fieldsOf(route, route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+  ...(route.body ? [] : otherNamesOf(route)).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
   {
     name: isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type',
     in: 'header',
@@ -88,17 +97,80 @@ const parametersOf = (route: Route) => [
     : []),
 ];
 
-const fieldsOf = (schema: z.ZodObject | undefined): [string, unknown, boolean][] =>
+const fieldsOf = (route: Route, schema: z.ZodObject | undefined): [string, unknown, boolean][] =>
   schema === undefined
     ? []
     : Object.entries(schema.shape).map(([name, field]) => [
         name,
         z.toJSONSchema(field, { io: 'input' }),
-        !field.safeParse(undefined).success,
+        !isFacoltativo(route, name, field),
       ]);
 
 /** A schema in place; what it defines for itself, because it contains itself, is one of the components of the document. */
 const schemaOf = (schema: z.ZodType): unknown => inComponents(z.toJSONSchema(schema, { io: 'input' })).schema;
+
+/** The other names that a route takes, each with what it stands for. */
+const otherNamesOf = (route: Route): [string, object][] => {
+  const corpo = corpoDi(route);
+  return corpo === undefined
+    ? []
+    : Object.entries(nomiDi(route)).map(([nome, altro]) => [
+        nome,
+        { ...Object(schemaOf(schemaDelNome(corpo, altro))), description: otherNameSaid(altro) },
+      ]);
+};
+
+const otherNameSaid = (altro: AltroNome): string => {
+  if (typeof altro === 'string') return `Altro nome di ${altro}.`;
+  return 'campo' in altro ? `Altro modo di dire ${altro.campo}.` : SENZA_CAMPO[altro.come];
+};
+const SENZA_CAMPO = {
+  ordine: 'Altro modo di dire ordine e verso.',
+  pagina: 'Altro modo di dire start: le pagine contano da 1.',
+  criteri: 'Altro modo di dire filtri: un testo, o i campi con il loro inizio.',
+  anno: 'Altro modo di dire il primo e l’ultimo giorno.',
+  'senza-effetto': 'Accettato, senza effetto.',
+} as const;
+
+/** The body with its other names; what a caller may leave out because the route says it is not required. */
+const bodyOf = (route: Route, body: z.ZodType): unknown => {
+  const schema = Object(schemaOf(body));
+  if (route.ammessi === undefined && otherNamesOf(route).length === 0) return schema;
+  const predefiniti = Object.keys(route.ammessi?.predefiniti ?? {});
+  const sostituiti = Object.values(nomiDi(route)).flatMap((altro) => fieldsReplacedBy(altro));
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...Object.fromEntries(otherNamesOf(route)) },
+    ...(schema.required
+      ? { required: schema.required.filter((name: string) => ![...predefiniti, ...sostituiti].includes(name)) }
+      : {}),
+  };
+};
+
+/** Fields that need not come when another name says them. */
+const fieldsReplacedBy = (altro: AltroNome): readonly string[] => {
+  if (typeof altro === 'string') return [altro];
+  return altro.come === 'codice' ? [altro.campo] : [];
+};
+
+/** The answer with its other names, each of the form of the field it says again. */
+const answerOf = (route: Route): unknown =>
+  Object.entries(route.ammessi?.risposta ?? {}).reduce<unknown>(
+    (schema, [luogo, altra]) => withProperty(schema, luogo.split('.'), altra),
+    schemaOf(route.response),
+  );
+
+const withProperty = (schema: unknown, [primo = '', ...resto]: readonly string[], altra: AltraRisposta): unknown => {
+  const { items, properties = {}, ...altro } = Object(schema);
+  if (items !== undefined) return { ...altro, items: withProperty(items, [primo, ...resto], altra) };
+  const suo = resto.length > 0 ? withProperty(properties[primo], resto, altra) : saidAgain(properties, altra);
+  return { ...altro, properties: { ...properties, [primo]: suo } };
+};
+
+const saidAgain = (properties: Readonly<Record<string, object>>, altra: AltraRisposta): object =>
+  typeof altra === 'string'
+    ? { ...properties[altra], description: `Altro nome di ${altra}.` }
+    : { enum: Object.keys(altra.codici).map(Number), description: `Codice di ${altra.campo}.` };
 
 const inComponents = ({
   $defs = {},

@@ -97,7 +97,7 @@ const nucleo = (): Implementation<typeof nucleoRoutes> => {
     createFamiliare: ({ body }, context) => familiari.create(body, context),
     updateFamiliare: ({ params, body }, context) => familiari.update(params.uid, body, context),
     removeFamiliare: ({ params, query }, context) => familiari.remove(params.uid, query.versione, context),
-    listFamFiscali: ({ body }, context) => famFiscali.list(body.criteria?.UID_PARENTE, context),
+    listFamFiscali: ({ body }, context) => famFiscali.list(body.criteria.UID_PARENTE, context),
     createFamFiscale: ({ body }, context) => famFiscali.create(body, context),
     updateFamFiscale: ({ body }, context) => famFiscali.update(body, context),
     removeFamFiscale: ({ body }, context) => famFiscali.remove(body.uid, body.versione, context),

@@ -3,6 +3,7 @@ import type { Consultazione } from '../domain/accesso/consultazione.ts';
 import type { Licenza } from '../domain/accesso/licenze.ts';
 import type { Ruolo } from '../domain/accesso/ruoli.ts';
 import type { Cosa } from '../domain/elaborazione/tipo-scuola.ts';
+import type { Ammessi } from './altri-nomi.ts';
 import type { CodiceErrore } from './errori.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,6 +36,8 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Names and values that it takes and answers besides those of its contract. */
+  readonly ammessi?: Ammessi;
 }
 
 /** Declares a route, keeping its literal types for the client and the implementation. */

@@ -95,12 +95,15 @@ export const versione = unico(() =>
 
 export const flag = unico(() => z.boolean(obbligatorio('Sì o no.')));
 
+const TROPPO_PRESTO = 'La data deve essere dal 01/01/1900 in poi.';
+
 /** A day that exists in the calendar, from 1900 on. */
 export const data = unico(() =>
   z.iso
     .date(obbligatorio('Data non valida.'))
     .length(10, 'Data non valida.')
-    .refine((giorno) => giorno >= PRIMO_GIORNO && giorno < ULTIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.'),
+    .refine((giorno) => giorno >= PRIMO_GIORNO, TROPPO_PRESTO)
+    .refine((giorno) => giorno < ULTIMO_GIORNO, 'La data è troppo lontana: se il termine non è noto, lasciarla vuota.'),
 );
 
 /** An end of a search range: 1900-01-01 and 9999-12-31 mean no limit. */
@@ -108,7 +111,7 @@ export const dataRicerca = unico(() =>
   z.iso
     .date(obbligatorio('Data non valida.'))
     .length(10, 'Data non valida.')
-    .refine((giorno) => giorno >= PRIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.'),
+    .refine((giorno) => giorno >= PRIMO_GIORNO, TROPPO_PRESTO),
 );
 
 export const mese = unico(() =>

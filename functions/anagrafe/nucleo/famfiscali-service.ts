@@ -1,7 +1,7 @@
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { radiceDi } from '#platform/data/entita.ts';
-import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { FamFiscale, FamFiscaleInput, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';
@@ -19,9 +19,7 @@ const dati = gestionePersonale(famFiscaleEntita, async (dopo, altri, context) =>
 
 /** Tax data of the relatives: for each, from a day on. */
 export const famFiscaliService = {
-  /** @throws RICHIESTA_NON_VALIDA 'UID_PARENTE mancante' */
-  list: async (uidParente: Uid<'FAMILIARE'> | undefined, context: RequestContext): Promise<FamFiscale[]> => {
-    if (uidParente === undefined) throw campoNonValido('criteria.UID_PARENTE', 'UID_PARENTE mancante', 'mancante');
+  list: async (uidParente: Uid<'FAMILIARE'>, context: RequestContext): Promise<FamFiscale[]> => {
     await familiare(uidParente, context);
     const tutti = await datiFiscaliDi(context.archivio, uidParente);
     return tutti

@@ -1,11 +1,12 @@
 import { bozzaRepository, type RigaBozzaSalvata } from '#archivio/cedolini/bozza.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Scrittura } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { migrazioneRoutes, VoceEsclusa } from '#shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -27,7 +28,7 @@ interface Migrata {
 
 /** Items brought from one run into the draft of another. Cut halfway, it is asked again: what is already copied is copied the same. */
 export const migrazioneService = {
-  /** @throws NON_TROVATO, STATO_NON_AMMESSO: not being prepared, or amounts of another basis */
+  /** @throws NON_TROVATO, RICHIESTA_NON_VALIDA: payslips of another run; STATO_NON_AMMESSO: not being prepared, or amounts of another basis */
   migrate: async (
     { processo: uid, idProcessoProv, cedolini, prova }: RouteInput<typeof migrazioneRoutes.migraCompensi>['body'],
     context: RequestContext,
@@ -81,9 +82,21 @@ const inputsChiesti = async (
   prov: Processo,
   chiesti: readonly string[],
 ): Promise<readonly InputCedolino[]> => {
-  const scelti = new Set(chiesti);
   const inputs = await inputsDi(archivio, prov.uid);
-  return scelti.size === 0 ? inputs : inputs.filter(({ uidSubAnagrafe }) => scelti.has(uidSubAnagrafe));
+  if (chiesti.length === 0) return inputs;
+  const testate = await cedoliniRepository(archivio).listTestate(prov.uid);
+  const persone = new Map<string, string>([
+    ...testate.map(({ uid, uidSubAnagrafe }) => [uid, uidSubAnagrafe] as const),
+    ...inputs.map(({ uidSubAnagrafe }) => [uidSubAnagrafe, uidSubAnagrafe] as const),
+  ]);
+  const ignoti = chiesti.filter((uid) => !persone.has(uid));
+  if (ignoti.length > 0)
+    throw campoNonValido(
+      'cedolini',
+      `In "${prov.DES_ELABORAZIONE}" non c'è nessun cedolino né persona con identificativo ${ignoti.slice(0, 5).join(', ')}${ignoti.length > 5 ? '…' : ''}: ricaricare l'elenco dei cedolini e sceglierli di nuovo.`,
+    );
+  const scelte = new Set(chiesti.map((uid) => persone.get(uid)));
+  return inputs.filter(({ uidSubAnagrafe }) => scelte.has(uidSubAnagrafe));
 };
 
 /** What the method of a run takes of the items of some people, and why not the rest. */

@@ -25,6 +25,7 @@ import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { logRifiuto, type Chiamante } from './rifiuto.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
+import { withOtherNames } from './traduzione.ts';
 
 /** An area that forgets a route, or returns the wrong shape, does not compile. */
 export type Implementation<T extends Readonly<Record<string, Route>>> = {
@@ -108,7 +109,7 @@ const handleRoute = async (
   requireClientHeader(route, event);
   const context = contextOf(platform, sessione, { correlationId, credenziali }, lettoreDi(route));
   if (!needsKey(route)) {
-    const input = parseRequest(route, event);
+    const input = parseRequest(route, event, () => context.oggi);
     requireScheda(route, context);
     const answer = await run(input, context).catch(async (error: unknown) => {
       await noteRefused(error, platform, context);
@@ -117,7 +118,7 @@ const handleRoute = async (
     await sendModifica(platform.store, context.modifica, authorOf(context)).catch((error: unknown) => {
       throw truthful(error, context.modifica, route);
     });
-    return success(route.response.parse(answer), context.archivio.leggi.nonLetti);
+    return success(withOtherNames(route, route.response.parse(answer)), context.archivio.leggi.nonLetti);
   }
   return handleWrite({ route, run }, event, platform, context);
 };
@@ -152,7 +153,7 @@ const handleWrite = async (
   platform: Platform,
   context: RequestContext,
 ): Promise<HttpAnswer> => {
-  const input = parseRequest(route, event);
+  const input = parseRequest(route, event, () => context.oggi);
   const chiamata = idempotenza(
     platform.store,
     platform.clock,
@@ -195,7 +196,7 @@ const writeOnce = async (
   context: RequestContext,
 ): Promise<unknown> => {
   try {
-    const answer = route.response.parse(await run(input, context));
+    const answer = withOtherNames(route, route.response.parse(await run(input, context)));
     await addConseguenze(context.archivio, context.modifica, platform.conseguenze);
     await sendModifica(platform.store, context.modifica, authorOf(context), [
       chiamata.remember(JSON.stringify(answer ?? null)),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { it } from 'zod/locales';
+import { nomiDi, schemaDelNome } from '#shared/contracts/altri-nomi.ts';
 import type { ErroreCampo } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route } from '#shared/contracts/route.ts';
-import { accorciato, composto } from '#shared/domain/testo.ts';
-import { AppError } from '../errors.ts';
+import { composto } from '#shared/domain/testo.ts';
+import { AppError, campoNonValido } from '../errors.ts';
+import { campiDi, unaVolta } from './campi-rifiutati.ts';
+import { translate } from './traduzione.ts';
 
 z.config(it());
 
@@ -24,24 +27,61 @@ export interface ParsedRequest {
   readonly body?: unknown;
 }
 
-/** Params, query and body as the route declares them. @throws RICHIESTA_NON_VALIDA naming every field that is wrong */
-export const parseRequest = (route: Route, event: HttpEvent): ParsedRequest => {
-  const fields: ErroreCampo[] = [];
-  const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
+/**
+ * Params, query and body as the route declares them, what came under another name of the route translated before.
+ * @throws RICHIESTA_NON_VALIDA naming every field that is wrong, as the request called it
+ */
+export const parseRequest = (route: Route, event: HttpEvent, oggi: () => string): ParsedRequest => {
+  const params = event.pathParameters ?? {};
+  const parameters = event.queryStringParameters ?? {};
+  const query = route.query && convertQuery(route, parameters);
+  const body = route.body && readBody(route, event);
+  requireIndispensabile(route, { params, query, body });
+  const { valore, usati, errori } = translate(route, route.body ? body : query, oggi);
+  const fields: ErroreCampo[] = [...errori];
+  const check = checking(fields);
+  const parsed = {
+    params: check(route.params, params),
+    query: route.body ? check(route.query, query) : check(route.query, valore, usati),
+    body: check(route.body, valore, usati),
+  };
+  if (!route.query) fields.push(...Object.keys(parameters).map(unknownParameter));
+  if (fields.length > 0) throw wrongFields(unaVolta(fields));
+  return parsed;
+};
+
+/** Reads a part of a request by its schema, and puts what is wrong among the fields. */
+const checking =
+  (fields: ErroreCampo[]) =>
+  (schema: z.ZodType | undefined, value: unknown, usati?: ReadonlyMap<string, string>): unknown => {
     if (schema === undefined) return undefined;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    fields.push(...result.error.issues.slice(0, 100).flatMap(campiDi));
+    fields.push(...result.error.issues.slice(0, 100).flatMap(campiDi).map(asCalled(usati)));
     return undefined;
   };
-  const parsed = {
-    params: check(route.params, event.pathParameters ?? {}),
-    query: check(route.query, route.query && convertQuery(route.query, event.queryStringParameters ?? {})),
-    body: check(route.body, route.body && readBody(route, event)),
+
+/** The field by the name that the request used for it. */
+const asCalled =
+  (usati: ReadonlyMap<string, string> | undefined) =>
+  (campo: ErroreCampo): ErroreCampo => {
+    const [primo = '', ...resto] = campo.path.split('.');
+    return { ...campo, path: [usati?.get(primo) ?? primo, ...resto].join('.') };
   };
-  if (!route.query) fields.push(...Object.keys(event.queryStringParameters ?? {}).map(unknownParameter));
-  if (fields.length > 0) throw wrongFields(fields);
-  return parsed;
+
+/** Says nothing: absent, blank, or what a program writes for a value that it does not have. */
+const isVuoto = (valore: unknown): boolean =>
+  valore === undefined || valore === null || /^(?:\s*|undefined|null)$/.test(String(valore));
+
+/** @throws RICHIESTA_NON_VALIDA in the words of the specification, before anything else is read */
+const requireIndispensabile = ({ ammessi }: Route, sent: Readonly<Record<string, unknown>>): void => {
+  if (ammessi?.indispensabile === undefined) return;
+  const { luogo, campo, parole } = ammessi.indispensabile;
+  const detto = luogo.reduce<unknown>(
+    (valore, nome) => Object.entries(Object(valore)).find(([questo]) => questo === nome)?.[1],
+    sent,
+  );
+  if (isVuoto(detto)) throw campoNonValido(campo, parole, 'mancante');
 };
 
 const unknownParameter = (path: string): ErroreCampo => ({
@@ -57,18 +97,6 @@ const wrongFields = (fields: ErroreCampo[]): AppError => {
     `La richiesta contiene ${fields.length === 1 ? 'un campo' : `${fields.length} campi`} da correggere: ${named.join(', ')}${fields.length > 3 ? '…' : ''}.`,
     { fields },
   );
-};
-
-const campiDi = (issue: z.core.$ZodIssue): ErroreCampo[] => {
-  const path = accorciato(issue.path.map(String).join('.'), 300);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, 20).map((key) => ({
-      path: accorciato(path ? `${path}.${key}` : key, 300),
-      code: issue.code,
-      message: `Il campo "${accorciato(key, 80)}" non è previsto.`,
-    }));
-  }
-  return [{ path, code: issue.code, message: accorciato(issue.message, 1000) }];
 };
 
 /** A body is JSON in UTF-8; the second backend wraps it in `data`. */
@@ -106,20 +134,24 @@ const parseJson = (text: string): unknown => {
 };
 
 /** Query values travel as text: numbers and booleans are read as such where the schema wants them. */
-const convertQuery = (
-  schema: z.ZodObject,
-  raw: Readonly<Record<string, string | undefined>>,
-): Record<string, unknown> =>
+const convertQuery = (route: Route, raw: Readonly<Record<string, string | undefined>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(raw)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, convertValue(schema.shape[name], composto(value ?? ''))]),
+      .map(([name, value]) => [name, convertValue(schemaOf(route, name), composto(value ?? ''))]),
   );
+
+const schemaOf = (route: Route, name: string): z.core.$ZodType | undefined => {
+  const altro = route.query && !route.body ? nomiDi(route)[name] : undefined;
+  return altro === undefined || !route.query ? route.query?.shape[name] : schemaDelNome(route.query, altro);
+};
 
 const convertValue = (schema: z.core.$ZodType | undefined, value: string): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return convertValue(schema.unwrap(), value);
   if (schema instanceof z.ZodNumber && /^-?\d{1,15}$/.test(value)) return Number(value);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => convertValue(option, value)).find((read) => read !== value) ?? value;
   if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(value)) return value === 'true';
   return value;
 };

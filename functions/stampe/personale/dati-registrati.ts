@@ -12,7 +12,7 @@ import { printDatiFiscali, printDatiSoggettivi } from '#shared/contracts/stampe/
 import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { intervalloDetto } from '#shared/domain/tempo/date.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
@@ -141,14 +141,14 @@ export const datiSoggettivi = defineStampa(
   printDatiSoggettivi,
   elenco({
     title: ({ datInizio, datFine }: SoggettiviRegistrati) =>
-      Promise.resolve(`Dati soggettivi, dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}`),
+      Promise.resolve(`Dati soggettivi, ${intervalloDetto(datInizio, datFine)}`),
     load: async (richiesta, contesto) => {
       const righe = await soggettiviDi(contesto.archivio, richiesta);
       return {
         filtri: [
           {
             etichetta: 'Periodo',
-            valore: `dal ${formatGiorno(richiesta.datInizio)} al ${formatGiorno(richiesta.datFine)}`,
+            valore: intervalloDetto(richiesta.datInizio, richiesta.datFine),
           },
         ],
         colonne: SOGGETTIVI,

@@ -9,7 +9,7 @@ import type { Disposizione, PersonaleDaStampare } from '#shared/contracts/stampe
 import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { intervalloDetto } from '#shared/domain/tempo/date.ts';
 import { nomeQualifica } from '../../riferimento/personale/voci-servizio.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import type { Campo } from '../layout/parti/campi.ts';
@@ -38,7 +38,7 @@ interface DelPersonale<R extends InServizio> {
 export const elencoDelPersonale = <R extends InServizio>({ titolo, righe, colonne, sezioneDi }: DelPersonale<R>) =>
   elenco({
     title: ({ dal, al }: PersonaleDaStampare): Promise<string> =>
-      Promise.resolve(`${titolo}, dal ${formatGiorno(dal)} al ${formatGiorno(al)}`),
+      Promise.resolve(`${titolo}, ${intervalloDetto(dal, al)}`),
     load: async (parametri: PersonaleDaStampare, contesto): Promise<Elenco<R>> => {
       const { layout } = parametri;
       const tutte = (await righe(contesto, await inServizio(contesto.archivio, parametri), parametri)).toSorted(
@@ -90,7 +90,7 @@ const inSezioni = <R extends InServizio>(righe: readonly R[], sezioneDi: ((riga:
         .map(([titolo, sue]) => ({ titolo, righe: sue }));
 
 const filtriDi = ({ dal, al, anno, layout }: PersonaleDaStampare): readonly Campo[] => [
-  { etichetta: 'Periodo', valore: `dal ${formatGiorno(dal)} al ${formatGiorno(al)}` },
+  { etichetta: 'Periodo', valore: intervalloDetto(dal, al) },
   ...(anno === undefined ? [] : [{ etichetta: 'Anno scolastico', valore: nomeAnnoScolastico(anno) }]),
   { etichetta: 'Disposizione', valore: descrizioneDisposizione[layout] },
 ];

@@ -130,6 +130,7 @@ export const anagrafeRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
     params,
     body: PersonaModificata,
+    ammessi: { rimandabile: true },
     response: Persona,
   }),
   nextMatricola: defineRoute({

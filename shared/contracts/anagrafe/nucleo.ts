@@ -168,8 +168,15 @@ export const nucleoRoutes = {
     path: '/crud/famfiscali-list',
     summary: 'Tax data of a relative, latest first',
     ...lettura,
+    ammessi: {
+      indispensabile: {
+        luogo: ['body', 'criteria', 'UID_PARENTE'],
+        campo: 'criteria.UID_PARENTE',
+        parole: 'UID_PARENTE mancante',
+      },
+    },
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uidDi('FAMILIARE').optional() }).optional() }),
+    body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uidDi('FAMILIARE') }) }),
     response: z.array(FamFiscale).max(1000),
   }),
   createFamFiscale: defineRoute({

@@ -47,6 +47,7 @@ export const processiRoutes = {
       ...ricerca(['periodo'], ['anno', 'stato', 'tipo']),
       /** The hidden runs instead of the visible ones. */ nascosti: flag().optional(),
     }),
+    ammessi: { nomi: { hide: 'nascosti' } },
     response: pagina(RigaProcesso),
   }),
   removeProcesso: defineRoute({
@@ -102,7 +103,7 @@ export const processiRoutes = {
     body: z.strictObject({
       processo: riferimento,
       cedolini: z.array(InputCedolino).max(MASSIMO_DA_CALCOLARE),
-      recomputeId: uidDi('CEDOLINO').nullable().optional(),
+      recomputeId: uidDi('PROCESSO').nullable().optional(),
     }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro }),
   }),
@@ -120,6 +121,9 @@ export const payslipRoutes = {
       idProcesso: uidDi('PROCESSO'),
       ...ricerca(['nominativo', 'desCf'], ['nominativo', 'desCf', 'esito']),
     }),
+    ammessi: {
+      nomi: { nominativo: { come: 'filtro', campo: 'nominativo' }, cf: { come: 'filtro', campo: 'desCf' } },
+    },
     response: pagina(TestataCedolino),
   }),
   getCedolino: defineRoute({

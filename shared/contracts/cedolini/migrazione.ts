@@ -28,8 +28,8 @@ export const migrazioneRoutes = {
     body: z.strictObject({
       processo: uidDi('PROCESSO'),
       idProcessoProv: uidDi('PROCESSO'),
-      /** The people to take; none: all of them. */
-      cedolini: z.array(uidDi('PERSONA')).max(MASSIMO_PERSONE),
+      /** The payslips to take, or their people; none: all of them. */
+      cedolini: z.array(z.union([uidDi('CEDOLINO'), uidDi('PERSONA')])).max(MASSIMO_PERSONE),
       prova: flag().optional(),
     }),
     response: z.strictObject({

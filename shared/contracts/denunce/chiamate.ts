@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
+import type { Ammessi } from '../altri-nomi.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Denuncia, DenunciaIntera, nomeCampo, ValoreCampo } from './denuncia.ts';
@@ -23,12 +24,19 @@ interface Quale {
   /** Where one is read, when another call answers at its address. */
   readonly lettura?: Percorso;
   readonly file: Percorso;
+  /** Name that the specification gives to the id of one. */
+  readonly altroUid?: string;
 }
 
 /** A value written over a computed field of a record, by which every kind of filing is mended. */
 export const correzione = (
   path: Percorso,
-  { method, nome, licences }: Pick<Quale, 'nome' | 'licences'> & { readonly method: 'POST' | 'PUT' },
+  {
+    method,
+    nome,
+    licences,
+    altroUid,
+  }: Pick<Quale, 'nome' | 'licences' | 'altroUid'> & { readonly method: 'POST' | 'PUT' },
 ) =>
   defineRoute({
     roles: adempimenti,
@@ -47,11 +55,26 @@ export const correzione = (
       perche: testo(1, 300),
     }),
     response: DenunciaIntera,
+    ...dettaAltrimenti(altroUid, ['denuncia.']),
   });
 export type Correzione = ReturnType<typeof correzione>;
 
+/** The id of a filing under its other name too, in the request and in the answer. */
+const dettaAltrimenti = (
+  altroUid: string | undefined,
+  luoghi: readonly string[] = [''],
+): { readonly ammessi?: Ammessi } =>
+  altroUid === undefined
+    ? {}
+    : {
+        ammessi: {
+          nomi: { [altroUid]: 'uid' },
+          risposta: Object.fromEntries(luoghi.map((luogo) => [`${luogo}${altroUid}`, 'uid'])),
+        },
+      };
+
 /** The filings of a kind, one of them, its files. */
-const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) => {
+const contenuto = ({ nome, licences, elenco, una, lettura = una, file, altroUid }: Quale) => {
   const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
   return {
     list: defineRoute({
@@ -63,6 +86,7 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
       errors: ['TROPPI_RISULTATI'],
       body: z.strictObject(ricerca(['periodo'], ['anno'])),
       response: pagina(Denuncia),
+      ...(altroUid === undefined ? {} : { ammessi: { risposta: { [`righe.${altroUid}`]: 'uid' } } }),
     }),
     get: defineRoute({
       ...comune,
@@ -73,6 +97,7 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
       errors: ['NON_TROVATO'],
       body: z.strictObject({ uid: uidDi('DENUNCIA'), riga: testo(1, 60).optional() }),
       response: DenunciaIntera,
+      ...dettaAltrimenti(altroUid, ['denuncia.']),
     }),
     remove: defineRoute({
       ...comune,
@@ -83,6 +108,7 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
       errors: diUna,
       body: Riferimento,
       response: z.strictObject({ uid: uidDi('DENUNCIA') }),
+      ...dettaAltrimenti(altroUid),
     }),
     makeFile: defineRoute({
       ...comune,
@@ -93,6 +119,7 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
       errors: diUna,
       query: z.strictObject({ uid: uidDi('DENUNCIA'), versione: versione() }),
       response: Denuncia,
+      ...dettaAltrimenti(altroUid),
     }),
     linkFile: defineRoute({
       ...comune,
@@ -103,12 +130,13 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
       errors: ['NON_TROVATO'],
       body: z.strictObject({ uid: uidDi('DENUNCIA'), numero: numero(1, 10_000) }),
       response: z.strictObject({ link: z.url().max(4000) }),
+      ...dettaAltrimenti(altroUid),
     }),
   };
 };
 
 /** Its sending. */
-const invio = ({ nome, licences, una }: Quale) => {
+const invio = ({ nome, licences, una, altroUid }: Quale) => {
   const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
   return {
     send: defineRoute({
@@ -120,6 +148,7 @@ const invio = ({ nome, licences, una }: Quale) => {
       errors: diUna,
       body: z.strictObject({ ...Riferimento.shape, datInvio: data(), protocollo: testo(0, 60) }),
       response: Denuncia,
+      ...dettaAltrimenti(altroUid),
     }),
     undoSend: defineRoute({
       ...comune,
@@ -131,6 +160,7 @@ const invio = ({ nome, licences, una }: Quale) => {
       errors: diUna,
       body: z.strictObject({ ...Riferimento.shape, motivo: testo(1, 300) }),
       response: Denuncia,
+      ...dettaAltrimenti(altroUid),
     }),
   };
 };

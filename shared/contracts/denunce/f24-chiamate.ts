@@ -79,6 +79,7 @@ export const f24Routes = {
     errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...F24Input.shape, versione: versione().optional() }),
     response: DenunciaIntera,
+    ammessi: { predefiniti: { senzaCodiceFuori: false } },
   }),
   saveF24Ordinario: defineRoute({
     ...comune,
@@ -90,6 +91,7 @@ export const f24Routes = {
     errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...F24Input.shape, versione: versione().optional() }),
     response: DenunciaIntera,
+    ammessi: { predefiniti: { senzaCodiceFuori: false } },
   }),
   proponiF24: defineRoute({
     ...comune,

@@ -5,7 +5,12 @@ import { defineRoute } from '../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
 import { DenunciaIntera, Origine, PRIMO_ANNO_DENUNCE, RigaDenuncia, RilievoInRiga } from './denuncia.ts';
 
-const uniemens = { nome: 'UniEmens', licences: ['WWS'] as const satisfies readonly Licenza[] };
+const ALTRO_UID = 'uniemensId';
+const uniemens = {
+  nome: 'UniEmens',
+  licences: ['WWS'] as const satisfies readonly Licenza[],
+  altroUid: ALTRO_UID,
+};
 const comuni = chiamateDenuncia({
   ...uniemens,
   elenco: '/crud/uniemens-byperiodo',
@@ -15,6 +20,7 @@ const comuni = chiamateDenuncia({
 const lettura = { roles: adempimenti, licences: uniemens.licences, scope: 'scuola', effect: 'read' } as const;
 const Quale = z.strictObject({ uid: uidDi('DENUNCIA') });
 const DellaPosizione = z.strictObject({ ...Quale.shape, matricola: matricolaInps() });
+const conAltroUid = { nomi: { [ALTRO_UID]: 'uid' } } as const;
 const elencoRighe = z.array(RigaDenuncia).max(20_000);
 
 /** A position of the school at INPS, in a month: who is declared under it, and the sums. */
@@ -40,6 +46,7 @@ export const unRecord = (path: `/${string}`, nome: string) =>
     errors: ['NON_TROVATO'],
     body: z.strictObject({ ...Quale.shape, riga: testo(1, 60) }),
     response: RecordIntero,
+    ammessi: conAltroUid,
   });
 export type LetturaRecord = ReturnType<typeof unRecord>;
 
@@ -77,6 +84,7 @@ export const uniemensRoutes = {
     errors: ['VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...UniemensInput.shape, versione: versione().optional() }),
     response: DenunciaIntera,
+    ammessi: { predefiniti: { allowEmpty: false }, risposta: { [`denuncia.${ALTRO_UID}`]: 'uid' } },
   }),
   transferUniemens: defineRoute({
     roles: adempimenti,
@@ -90,6 +98,7 @@ export const uniemensRoutes = {
     errors: diUna,
     body: TransferInput,
     response: DenunciaIntera,
+    ammessi: { risposta: { [`denuncia.${ALTRO_UID}`]: 'uid' } },
   }),
   listPosContributive: defineRoute({
     ...lettura,
@@ -98,6 +107,7 @@ export const uniemensRoutes = {
     summary: 'The INPS positions that a UniEmens has, with their sums',
     errors: ['NON_TROVATO'],
     body: Quale,
+    ammessi: conAltroUid,
     response: z.array(PosizioneInElenco).max(1000),
   }),
   getPosContributiva: defineRoute({
@@ -107,6 +117,7 @@ export const uniemensRoutes = {
     summary: 'One INPS position of a UniEmens: its company declaration and those of its workers',
     errors: ['NON_TROVATO'],
     body: DellaPosizione,
+    ammessi: conAltroUid,
     response: z.strictObject({ aziendale: RigaDenuncia, individuali: elencoRighe }),
   }),
   listDenunceIndividuali: defineRoute({
@@ -116,6 +127,7 @@ export const uniemensRoutes = {
     summary: 'The declarations of the workers of an INPS position',
     errors: ['NON_TROVATO'],
     body: DellaPosizione,
+    ammessi: conAltroUid,
     response: elencoRighe,
   }),
   listCollaboratori: defineRoute({
@@ -125,6 +137,7 @@ export const uniemensRoutes = {
     summary: 'The collaborators of a UniEmens',
     errors: ['NON_TROVATO'],
     body: Quale,
+    ammessi: conAltroUid,
     response: elencoRighe,
   }),
   debugUniemens: defineRoute({
@@ -134,6 +147,7 @@ export const uniemensRoutes = {
     summary: 'Every record of a UniEmens with all the payslip lines it sums',
     errors: ['NON_TROVATO'],
     body: Quale,
+    ammessi: conAltroUid,
     response: z.array(RecordIntero).max(20_000),
   }),
   getDenunciaIndividuale: unRecord('/crud/denuncia-individuale-inps', 'declaration of a worker'),

@@ -77,6 +77,7 @@ export const dotazioneRoutes = {
     errors: [],
     body: dell,
     response: righe(Entrata),
+    ammessi: { predefiniti: { anno: { oggi: 'anno' } } },
   }),
   createEntrata: defineRoute({
     ...comuneNoipa,

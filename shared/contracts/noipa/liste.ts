@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
+import { codiciTipoListaNoipa } from '../../domain/noipa/lista.ts';
 import { defineRoute } from '../route.ts';
 import { EsitoListaInput } from './esito.ts';
 import { ListaNoipa, ListaNoipaCambio, ListaNoipaInput } from './lista.ts';
@@ -8,6 +9,11 @@ import { comuneNoipa } from './piani-capitoli.ts';
 /** What a call on a list may be refused for, besides its fields. */
 export const diUnaLista = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'] as const;
 export const RiferimentoLista = z.strictObject({ uid: uidDi('LISTA_NOIPA'), versione: versione() });
+
+const codice = { campo: 'tipo', codici: codiciTipoListaNoipa } as const;
+/** The kind of a list by its number too. */
+const conCodice = { risposta: { codTipo: codice } } as const;
+const numerato = { nomi: { codTipo: { come: 'codice', ...codice } }, ...conCodice } as const;
 
 export const listeRoutes = {
   listListeNoipa: defineRoute({
@@ -19,6 +25,7 @@ export const listeRoutes = {
     errors: [],
     body: z.strictObject({ anno: numero(-1, 2100).optional() }),
     response: z.array(ListaNoipa).max(10_000),
+    ammessi: conCodice,
   }),
   createListaNoipa: defineRoute({
     ...comuneNoipa,
@@ -30,6 +37,7 @@ export const listeRoutes = {
     errors: [],
     body: ListaNoipaInput,
     response: ListaNoipa,
+    ammessi: numerato,
   }),
   updateListaNoipa: defineRoute({
     ...comuneNoipa,
@@ -40,6 +48,7 @@ export const listeRoutes = {
     errors: diUnaLista,
     body: ListaNoipaCambio,
     response: ListaNoipa,
+    ammessi: { ...numerato, rimandabile: true },
   }),
   removeListaNoipa: defineRoute({
     ...comuneNoipa,

@@ -58,6 +58,7 @@ export const pagamentiRoutes = {
     effect: 'read',
     errors: [],
     body: z.strictObject({ anno: anno(PRIMO_ANNO_NOIPA), persona: uidDi('PERSONA').optional() }),
+    ammessi: { predefiniti: { anno: { oggi: 'anno' } } },
     response: z.array(Doppione).max(100_000),
   }),
   listDoppioni: defineRoute({
@@ -151,6 +152,7 @@ export const pagamentiRoutes = {
     method: 'GET',
     path: '/crud/noipa/tariffa',
     summary: 'The rate of an item in a month, with where it comes from',
+    ammessi: { nomi: { codLivEmo: 'profilo' } },
     effect: 'read',
     errors: ['NON_TROVATO'],
     query: z.strictObject({

@@ -47,6 +47,7 @@ export const variazioniNoipaRoutes = {
     effect: 'read',
     errors: [],
     query: z.strictObject({ anno: anno(2000), mese: mese() }),
+    ammessi: { predefiniti: { anno: { oggi: 'anno' }, mese: { oggi: 'mese' } } },
     response: z.array(QualificaRetributiva).max(500),
   }),
 } as const;

@@ -173,6 +173,7 @@ export const scuolaRoutes = {
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],
     body: RicercaScuole,
+    ammessi: { nomi: { flgAttivo: { come: 'filtro', campo: 'flgAttivo' } } },
     response: pagina(RigaScuola),
   }),
   searchScuoleItalia: defineRoute({

@@ -138,6 +138,10 @@ export const serviziRoutes = {
     path: '/emo/servizi/{uid}',
     summary: 'Changes a service',
     ...scrittura,
+    ammessi: {
+      rimandabile: true,
+      indispensabile: { luogo: ['params', 'uid'], campo: 'uid', parole: 'Missing required uid' },
+    },
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
     params: z.strictObject({ uid: testo(0, 64) }),
     body: ServizioModificato,

@@ -11,6 +11,9 @@ export const periodo = {
   formato: formato(),
 } as const;
 
+/** The whole year where nobody says the months. */
+export const tuttoLAnno = { meseDa: 1, meseA: 12 } as const;
+
 interface Mesi {
   readonly meseDa: number;
   readonly meseA: number;

@@ -4,6 +4,7 @@ import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { scelta, uid } from '../../domain/campi.ts';
 import type { Cosa } from '../../domain/elaborazione/tipo-scuola.ts';
+import type { Ammessi } from '../altri-nomi.ts';
 import type { CodiceErrore } from '../errori.ts';
 import { StatoLavoro } from '../lavori/lavoro.ts';
 import type { Route } from '../route.ts';
@@ -70,6 +71,7 @@ interface Dichiarazione<P extends z.ZodObject, C extends string> {
   /** The parameters that are part of the address, as `kind` in `/stampe/noipa/xml/{kind}`. */
   readonly percorso?: readonly (keyof z.output<P> & string)[];
   readonly anteprima: AnteprimaPer<P>;
+  readonly ammessi?: Ammessi;
 }
 
 /** Declares a print: gateway, client, parsing, OpenAPI, access tests and preview screen derive from it. The parameters travel in the body of a POST, in the query of a GET. */

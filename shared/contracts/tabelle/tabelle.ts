@@ -19,6 +19,11 @@ const cedolini = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly R
 const base = { method: 'POST', roles: chiLegge, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 /** Searches of the second backend carry their words in `criteria`. */
 const RicercaTabella = z.strictObject({ criteria: testo(0, 100).optional() });
+const cerca = { ammessi: { nomi: { criteria: { come: 'parole', campo: 'criteria' } } } } as const;
+/** A list given whole looks for nothing. */
+const senzaRicerca = {
+  ammessi: { nomi: { criteria: { come: 'senza-effetto', schema: z.strictObject({}) } } },
+} as const;
 
 /** A rate of the law in one of its periods, in parts per million: the employee's and the school's share, on a share of the base. */
 export const Aliquota = z.strictObject({
@@ -82,6 +87,7 @@ export const tabelleRoutes = {
     path: '/crud/comune',
     summary: 'Towns by beginning of name or code',
     errors: ['TROPPI_RISULTATI'],
+    ...cerca,
     body: RicercaComuni,
     response: pagina(Comune),
   }),
@@ -90,6 +96,7 @@ export const tabelleRoutes = {
     path: '/crud/aliquota',
     summary: 'Contribution and withholding rates, all periods or those in force on a day',
     errors: [],
+    ...cerca,
     body: z.strictObject({ ...RicercaTabella.shape, data: data().optional() }),
     response: elencoDi(Aliquota),
   }),
@@ -98,6 +105,7 @@ export const tabelleRoutes = {
     path: '/crud/posliste',
     summary: 'Codes that positions and classifications choose from',
     errors: [],
+    ...senzaRicerca,
     body: z.strictObject({}),
     response: ListePosizioni,
   }),
@@ -106,6 +114,7 @@ export const tabelleRoutes = {
     path: '/crud/tipi-personale',
     summary: 'Kinds of staff',
     errors: [],
+    ...cerca,
     body: RicercaTabella,
     response: elencoDi(TipoPersonale),
   }),
@@ -114,6 +123,7 @@ export const tabelleRoutes = {
     path: '/crud/ass-tfr',
     summary: 'End-of-service regimes',
     errors: [],
+    ...cerca,
     body: RicercaTabella,
     response: elencoDi(AssoggettamentoTfr),
   }),
@@ -122,6 +132,7 @@ export const tabelleRoutes = {
     path: '/crud/istatcp2011',
     summary: 'ISTAT occupations of schools',
     errors: [],
+    ...cerca,
     body: RicercaTabella,
     response: elencoDi(Voce),
   }),
@@ -130,6 +141,7 @@ export const tabelleRoutes = {
     path: '/crud/qualifiche-istat',
     summary: 'ISTAT positions in the profession',
     errors: [],
+    ...cerca,
     body: RicercaTabella,
     response: elencoDi(Voce),
   }),
@@ -138,6 +150,7 @@ export const tabelleRoutes = {
     path: '/crud/codvocearea',
     summary: 'Print column of each group of items',
     errors: [],
+    ...cerca,
     body: RicercaTabella,
     response: elencoDi(VoceArea),
   }),
@@ -147,6 +160,7 @@ export const tabelleRoutes = {
     path: '/crud/emo-opzioni',
     summary: 'Options of the school that pay depends on',
     errors: [],
+    ...senzaRicerca,
     body: z.strictObject({}),
     response: EmoOpzioni,
   }),
@@ -156,6 +170,7 @@ export const tabelleRoutes = {
     path: '/crud/emo-opzioni/spt',
     summary: 'Options of accessory payments outside the system',
     errors: [],
+    ...senzaRicerca,
     body: z.strictObject({}),
     response: OpzioniSpt,
   }),

@@ -2,6 +2,13 @@
 export const tipiListaNoipa = ['MOF', 'MATURITA', 'ALTRI_ESAMI'] as const;
 export type TipoListaNoipa = (typeof tipiListaNoipa)[number];
 
+/** The code of each kind, as other programs number them. */
+export const codiciTipoListaNoipa: Readonly<Record<string, TipoListaNoipa>> = {
+  1: 'MOF',
+  2: 'MATURITA',
+  3: 'ALTRI_ESAMI',
+};
+
 export const descrizioneTipoListaNoipa: Readonly<Record<TipoListaNoipa, string>> = {
   MOF: "Miglioramento dell'offerta formativa",
   MATURITA: 'Esami di maturità',

@@ -53,6 +53,12 @@ export const parseGiorno = (testo: string): Giorno | null => {
 /** '2025-09-01' → '01/09/2025'. */
 export const formatGiorno = (giorno: Giorno): string => giorno.split('-').reverse().join('/');
 
+/** A range of days as a print says it: an end that means no limit is not said. */
+export const intervalloDetto = (dal: Giorno, al: Giorno): string => {
+  if (dal === PRIMO_GIORNO) return al === ULTIMO_GIORNO ? 'senza limiti di data' : `fino al ${formatGiorno(al)}`;
+  return al === ULTIMO_GIORNO ? `dal ${formatGiorno(dal)} in poi` : `dal ${formatGiorno(dal)} al ${formatGiorno(al)}`;
+};
+
 /** '2025-09-01' → '1 settembre 2025'. */
 export const formatGiornoEsteso = (giorno: Giorno): string => {
   const { anno, mese, giorno: numero } = partiDi(giorno);

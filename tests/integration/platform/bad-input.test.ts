@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { AppError } from '#platform/errors.ts';
 import { parseRequest } from '#platform/http/request.ts';
+import { nomiDi } from '#shared/contracts/altri-nomi.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import { isSecondBackend, routeKey, type Route } from '#shared/contracts/route.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
-import { accepted, badValues, jsonSchemaOf, sample, type JsonSchema } from '#support/json-schema.ts';
+import { accepted, badValues, jsonSchemaOf, sample, type BadValue, type JsonSchema } from '#support/json-schema.ts';
 
 const routes: readonly [string, Route][] = Object.values(contracts)
   .flatMap((area) => Object.values<Route>(area))
@@ -27,14 +28,15 @@ const bodyText = (route: Route, value: unknown): string =>
 /** What the platform says of a request before any use case sees it; undefined when it lets it through. */
 const refusal = (route: Route, sent: { query?: Record<string, string>; body?: string }): Refusal | undefined => {
   try {
-    parseRequest(route, {
+    const event = {
       routeKey: routeKey(route),
       headers: {},
       pathParameters: texts(route.params && accepted(route.params)),
       queryStringParameters: sent.query ?? texts(route.query && accepted(route.query)),
       body: sent.body ?? (route.body && bodyText(route, accepted(route.body))),
       requestContext: { requestId: 'prova' },
-    });
+    };
+    parseRequest(route, event, () => '2025-03-14');
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -52,10 +54,15 @@ test.each(routes)('%s lets a good request through', (_key, route) => {
   expect(refusal(route, {})).toBeUndefined();
 });
 
+/** Left out where the route says what stands there, or said as an object where it takes that too. */
+const isAdmitted = (route: Route, { path, why }: BadValue): boolean =>
+  (why.endsWith(': missing') && route.ammessi?.predefiniti?.[path] !== undefined) ||
+  (why.endsWith(': {}') && typeof nomiDi(route)[path] === 'object');
+
 describe.each(withBody)('%s', (_key, route) => {
   test('refuses every bad body, and names the field', () => {
     const wrong = (route.body ? badValues(jsonSchemaOf(route.body)) : []).filter(
-      ({ path, value }) => !names(path, refusal(route, { body: bodyText(route, value) })),
+      (bad) => !isAdmitted(route, bad) && !names(bad.path, refusal(route, { body: bodyText(route, bad.value) })),
     );
     expect(wrong.map(({ why }) => why)).toEqual([]);
   });

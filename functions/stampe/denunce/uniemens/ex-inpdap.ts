@@ -94,7 +94,19 @@ const CONTENUTI: Readonly<Record<Exclude<TipoUniemensExInpdap, keyof typeof MODU
   },
 };
 
-type Parametri = Periodo & { readonly tipo: TipoUniemensExInpdap };
+interface Parametri extends Periodo {
+  readonly tipo: TipoUniemensExInpdap;
+  readonly transferred?: boolean | undefined;
+}
+
+const TRASFERITI: Partial<Record<TipoUniemensExInpdap, TipoUniemensExInpdap>> = {
+  retribuzioni: 'retribuzioni-trasferite',
+  contributi: 'contributi-trasferiti',
+};
+
+/** The kind that is asked for, by its name or with the flag of earlier periods. */
+const chiesto = ({ tipo, transferred }: Parametri): TipoUniemensExInpdap =>
+  (transferred === true ? TRASFERITI[tipo] : undefined) ?? tipo;
 
 const nomeDi = (tipo: TipoUniemensExInpdap): string => {
   if (tipo === 'prospetto') return 'prospetto per codice F24';
@@ -102,7 +114,7 @@ const nomeDi = (tipo: TipoUniemensExInpdap): string => {
 };
 
 const title = (parametri: Parametri, contesto: ContestoStampa): Promise<string> =>
-  titoloDi(nomeDi(parametri.tipo), periodoDi(parametri), contesto);
+  titoloDi(nomeDi(chiesto(parametri)), periodoDi(parametri), contesto);
 
 const liste = elenco({
   title,
@@ -136,8 +148,13 @@ const moduli = schede({
 
 export const uniemensExInpdap = defineStampa(printUniemensExInpdap, {
   title,
-  load: ({ tipo, ...periodo }, contesto) =>
-    isModulo(tipo) ? letta(moduli, { ...periodo, tipo }, contesto) : letta(liste, { ...periodo, tipo }, contesto),
+  load: ({ transferred, ...parametri }, contesto) => {
+    const { tipo: detto, ...periodo } = parametri;
+    const tipo = chiesto({ tipo: detto, transferred, ...periodo });
+    return isModulo(tipo)
+      ? letta(moduli, { ...periodo, tipo }, contesto)
+      : letta(liste, { ...periodo, tipo }, contesto);
+  },
   draw: (letto) => letto.draw(),
   comeTabella: (letto) => letto.comeTabella(),
 });

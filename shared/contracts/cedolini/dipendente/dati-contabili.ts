@@ -105,5 +105,6 @@ export const datiContabiliRoutes = {
     errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
     body: z.strictObject({ anno: anno(2013), tipo: scelta(tipiDato).optional() }),
     response: DatiContabili,
+    ammessi: { predefiniti: { anno: { oggi: 'anno' } } },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, mese, testo, uidDi } from '#shared/domain/campi.ts';
+import { anno, flag, mese, numero, testo, uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa, type Indirizzo } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -66,5 +66,7 @@ export const printFabbisogno = stampa({
     progetto: testo(1, 150).optional(),
     formato: formato(),
   }),
+  /** A print is whole, whatever the rows of a page. */
+  ammessi: { nomi: { page: { come: 'senza-effetto', schema: numero(1, 1000) } } },
   anteprima: '/stampe-altre-stampe/:printId/preview',
 });

@@ -16,6 +16,7 @@ export const printSptRiepilogativa = stampa({
   roles: ufficioAdempimenti,
   errors: ['NON_TROVATO'],
   parametri: z.strictObject({ uid: uidDi('DENUNCIA'), da: scelta(['elenco', 'processo']), formato: formato() }),
+  ammessi: { predefiniti: { da: 'elenco' } },
   anteprima: {
     parametro: 'da',
     indirizzi: {

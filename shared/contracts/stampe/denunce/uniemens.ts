@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, mese, scelta, uidDi } from '#shared/domain/campi.ts';
+import { anno, flag, mese, scelta, uidDi } from '#shared/domain/campi.ts';
 import { PRIMO_ANNO_DENUNCE } from '../../denunce/denuncia.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioAdempimenti } from '../uffici.ts';
@@ -55,6 +55,7 @@ export const printUniemensInps = stampa({
     da: scelta(['stampe', 'elenco', 'inps', 'collaboratori']),
   }),
   percorso: ['tipo'],
+  ammessi: { predefiniti: { da: 'stampe' } },
   anteprima: {
     parametro: 'da',
     indirizzi: {
@@ -78,9 +79,12 @@ export const printUniemensExInpdap = stampa({
   parametri: z.strictObject({
     ...periodo,
     tipo: scelta(tipiUniemensExInpdap),
+    /** Earlier periods brought into the filing, of the kinds that tell them apart: as their own kind does. */
+    transferred: flag().optional(),
     da: scelta(['stampe', 'posizioni', 'lista', 'e0', 'e1', 'f1', 'v1']),
   }),
   percorso: ['tipo'],
+  ammessi: { predefiniti: { da: 'stampe' } },
   anteprima: {
     parametro: 'da',
     indirizzi: {

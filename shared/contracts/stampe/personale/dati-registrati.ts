@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { anno, data, testo } from '#shared/domain/campi.ts';
+import { anno, dataRicerca, testo } from '#shared/domain/campi.ts';
+import { PRIMO_GIORNO, ULTIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { Fiscali } from '../../anagrafe/fiscale.ts';
 import { Soggettiva } from '../../anagrafe/voci-persona.ts';
 import { defineRoute } from '../../route.ts';
@@ -15,8 +16,8 @@ const MASSIMO = 20_000;
 /** Tax data of a year, or the personal items of a period, of one item or of those whose description has some words. */
 export const fiscaliRegistrati = z.strictObject({ numAnno: anno(2023) });
 const campiSoggettivi = {
-  datInizio: data(),
-  datFine: data(),
+  datInizio: dataRicerca(),
+  datFine: dataRicerca(),
   codVoce: testo(0, 20).optional(),
   desVoce: testo(0, 100).optional(),
 };
@@ -29,6 +30,12 @@ export const soggettiviRegistrati = z
 export type SoggettiviRegistrati = z.infer<typeof soggettiviRegistrati>;
 
 const lettura = { roles: ufficioVersamenti, licences: ['WWS'], effect: 'read', scope: 'scuola', errors: [] } as const;
+/** The whole of time where nobody says when. */
+export const sempre = { predefiniti: { datInizio: PRIMO_GIORNO, datFine: ULTIMO_GIORNO } } as const;
+const perAnno = { ...sempre, nomi: { numAnno: { come: 'anno', dal: 'datInizio', al: 'datFine' } } } as const;
+const perGiorni = {
+  nomi: { datInizio: { come: 'anno-di', campo: 'numAnno' }, datFine: { come: 'anno-di', campo: 'numAnno' } },
+} as const;
 const fiscali = { ...lettura, path: '/crud/altre/fiscali', response: z.array(DatiFiscali).max(MASSIMO) } as const;
 const soggettive = {
   ...lettura,
@@ -43,23 +50,27 @@ export const datiRegistratiRoutes = {
     method: 'GET',
     summary: 'Tax data of a year, person by person, as their print lists them',
     query: fiscaliRegistrati,
+    ammessi: perGiorni,
   }),
   searchDatiFiscali: defineRoute({
     ...fiscali,
     method: 'POST',
     summary: 'Tax data of a year, asked in the body',
     body: fiscaliRegistrati,
+    ammessi: perGiorni,
   }),
   listDatiSoggettivi: defineRoute({
     ...soggettive,
     method: 'GET',
     summary: 'Personal items in force in a period, asked in the query',
     query: soggettiviRegistrati,
+    ammessi: perAnno,
   }),
   searchDatiSoggettivi: defineRoute({
     ...soggettive,
     method: 'POST',
     summary: 'Personal items in force in a period, person by person, as their print lists them',
     body: soggettiviRegistrati,
+    ammessi: perAnno,
   }),
 } as const;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { anno, data, scelta } from '#shared/domain/campi.ts';
+import { anno, dataRicerca, scelta } from '#shared/domain/campi.ts';
+import { PRIMO_GIORNO, ULTIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioPersonale, ufficioVersamenti } from '../uffici.ts';
-import { fiscaliRegistrati, soggettiviRegistrati } from './dati-registrati.ts';
+import { fiscaliRegistrati, sempre, soggettiviRegistrati } from './dati-registrati.ts';
 
 /** How the people of a list stand: all together by name, by qualification, by site, or by initial with where they are reached. */
 export const disposizioni = ['ALFABETICO', 'QUALIFICA', 'SEDE', 'RUBRICA'] as const;
@@ -11,8 +12,8 @@ export type Disposizione = (typeof disposizioni)[number];
 /** Who served between two days, in one of the dispositions; `anno` is the school year the print names. */
 const PersonaleDaStampare = z
   .strictObject({
-    dal: data(),
-    al: data(),
+    dal: dataRicerca(),
+    al: dataRicerca(),
     anno: anno(2000).optional(),
     layout: scelta(disposizioni),
     formato: formato(),
@@ -29,6 +30,7 @@ const delPersonale = <const C extends string>(codice: C, titolo: string, summary
     summary,
     roles: ufficioPersonale,
     parametri: PersonaleDaStampare,
+    ammessi: { predefiniti: { dal: PRIMO_GIORNO, al: ULTIMO_GIORNO } },
     anteprima: '/stampe-personale/:printId/preview',
   });
 
@@ -68,5 +70,6 @@ export const printDatiSoggettivi = stampa({
   summary: 'Prints the personal items in force between two days, item by item',
   roles: ufficioVersamenti,
   parametri: soggettiviRegistrati.safeExtend({ formato: formato() }),
+  ammessi: sempre,
   anteprima: '/stampe-elenco-dati-soggettivi/:printId/preview',
 });

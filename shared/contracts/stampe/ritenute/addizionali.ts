@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { scelta } from '#shared/domain/campi.ts';
-import { meseFinale, periodo } from '../periodo.ts';
+import { meseFinale, periodo, tuttoLAnno } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -22,5 +22,6 @@ export const printAddizionali = stampa({
   roles: ufficioVersamenti,
   errors: ['NON_TROVATO'],
   parametri: AddizionaliDaStampare,
+  ammessi: { predefiniti: tuttoLAnno },
   anteprima: '/stampe-addizionali/:printId/preview',
 });

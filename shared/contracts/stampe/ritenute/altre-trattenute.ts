@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { scelta } from '#shared/domain/campi.ts';
-import { meseFinale, periodo } from '../periodo.ts';
+import { meseFinale, periodo, tuttoLAnno } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -18,6 +18,7 @@ export const printAltreTrattenute = stampa({
   roles: ufficioVersamenti,
   errors: ['NON_TROVATO'],
   parametri: AltreTrattenuteDaStampare,
+  ammessi: { predefiniti: { ...tuttoLAnno, tipo: 'elenco' } },
   anteprima: {
     parametro: 'tipo',
     indirizzi: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { scelta } from '#shared/domain/campi.ts';
-import { meseFinale, periodo } from '../periodo.ts';
+import { meseFinale, periodo, tuttoLAnno } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -19,6 +19,7 @@ export const printRitenuteContoTerzi = stampa({
   roles: ufficioVersamenti,
   errors: ['NON_TROVATO'],
   parametri: ContoTerziDaStampare,
+  ammessi: { predefiniti: { ...tuttoLAnno, tipo: 'elenco' } },
   anteprima: {
     parametro: 'tipo',
     indirizzi: {

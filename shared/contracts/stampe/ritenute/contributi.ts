@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { scelta } from '#shared/domain/campi.ts';
 import { fondi } from '#shared/domain/elaborazione/fondi.ts';
-import { conPersona, meseFinale, periodo } from '../periodo.ts';
+import { conPersona, meseFinale, periodo, tuttoLAnno } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -23,6 +23,7 @@ export const printContributi = stampa({
   roles: ufficioVersamenti,
   errors: ['NON_TROVATO'],
   parametri: ContributiDaStampare,
+  ammessi: { predefiniti: { ...tuttoLAnno, tipo: 'elenco' } },
   anteprima: {
     parametro: 'tipo',
     indirizzi: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { scelta } from '#shared/domain/campi.ts';
-import { conPersona, meseFinale, periodo } from '../periodo.ts';
+import { conPersona, meseFinale, periodo, tuttoLAnno } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -20,6 +20,7 @@ export const printIrap = stampa({
   roles: ufficioVersamenti,
   errors: ['NON_TROVATO'],
   parametri: IrapDaStampare,
+  ammessi: { predefiniti: { ...tuttoLAnno, tipo: 'elenco' } },
   anteprima: {
     parametro: 'tipo',
     indirizzi: {
