@@ -31,8 +31,30 @@ export const listeRepository = (archivio: Archivio) => {
   const liste = archivio.of(listaNoipaEntita);
   const parti = partiRepository(archivio, parteListaEntita);
   const primaDelFile = partiRepository(archivio, primaDelFileEntita);
+  const loadPagamenti = async (uid: Uid<'LISTA_NOIPA'>): Promise<readonly PagamentoNoipa[]> => {
+    const sue = readItems(
+      parteListaEntita,
+      await archivio.queryAll({ pk: archivio.chiavi.radice(listaNoipaEntita.nome, uid) }),
+    );
+    return sue.length === 0 ? [] : joinParti(PagamentiSalvati, sue, 'i pagamenti della lista');
+  };
+  /** Lists of a year, or of every one, in the order of the months. */
+  const listDell = async (anno: number | null): Promise<ListaNoipa[]> =>
+    archivio.leggi(
+      await liste.queryIndice({ index: 'indice1', ...(anno === null ? {} : { begins: `${anno}-` }) }),
+      (item) => readRiga(ListaNoipa, item),
+    );
   return {
     ...liste,
+    listDell,
+    /** Lists of exams that pay a commission, sent or not: a query for each list of exams. */
+    listOfCommissione: async (commissione: Uid<'COMMISSIONE'>): Promise<ListaNoipa[]> => {
+      const diEsami = (await listDell(null)).filter(({ tipo, persone }) => tipo !== 'MOF' && persone > 0);
+      const pagamenti = await Promise.all(diEsami.map(({ uid }) => loadPagamenti(uid)));
+      return diEsami.filter((_, indice) =>
+        pagamenti[indice]?.some(({ righe }) => righe.some(({ esame }) => esame?.commissione === commissione)),
+      );
+    },
     /** Head and payments, to the people of today: two queries. @throws NON_TROVATO */
     loadIntera: async (uid: Uid<'LISTA_NOIPA'>): Promise<ListaSalvata> => {
       const items = await archivio.queryAll({ pk: archivio.chiavi.radice(listaNoipaEntita.nome, uid) });
@@ -46,12 +68,6 @@ export const listeRepository = (archivio: Archivio) => {
         primaDelFile: readItems(primaDelFileEntita, items),
       };
     },
-    /** Lists of a year, or of every one, in the order of the months. */
-    listDell: async (anno: number | null): Promise<ListaNoipa[]> =>
-      archivio.leggi(
-        await liste.queryIndice({ index: 'indice1', ...(anno === null ? {} : { begins: `${anno}-` }) }),
-        (item) => readRiga(ListaNoipa, item),
-      ),
     /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO when it was sent */
     checkAperta: (lista: ListaNoipa, versione: number, cosa: string): void => {
       if (lista.datInvio !== null)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
 import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
 import { esamiRoutes, type LavoroEsame } from '#shared/contracts/noipa/esami.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
@@ -202,4 +203,18 @@ test('a list of another version, gone, or sent takes no more members', async () 
     body: { uid: lista.uid, versione: lista.versione, datInvio: '2026-07-20' },
   });
   await refused(() => chiama({}), statoNonAmmesso(/è inviata dal 20\/07\/2026/));
+});
+
+test('a commission that a sent list pays is not deleted, and the attempt is told', async () => {
+  const { uid, versione } = commissioni[0] ?? { uid: asUid('nessuna'), versione: 1 };
+  const answer = await ufficio.call(commissioniRoutes.removeCommissione, { body: { uid, versione } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      code: 'IN_USO',
+      message: expect.stringContaining(`la lista NoiPA "${lista.descrizione}", inviata il 20/07/2026`),
+    },
+  });
+  const notifiche = await ufficio.ok(notificheRoutes.listNotifiche, { body: {} });
+  expect(JSON.stringify(notifiche)).toContain('USER_DELETE_TRIED');
 });
