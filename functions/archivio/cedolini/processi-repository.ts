@@ -37,7 +37,7 @@ export const processiRepository = (archivio: Archivio): ProcessiRepository => {
     loadAmmesso: async (uid, versione, ammessa) => {
       const processo = await processi.get(uid);
       if (processo === undefined) throw nonTrovato("L'elaborazione");
-      if (!isAmmesso(processo, ammessa)) throw nonAmmesso(processo, ammessa.cosa);
+      if (!isAmmesso(processo, ammessa)) throw nonAmmesso(processo, ammessa);
       if (versione !== null && processo.versione !== versione) throw superata(processo);
       return processo;
     },
@@ -69,20 +69,23 @@ const condizione = ({ versione }: Processo, ammessa: Ammessa): Required<Pick<Ope
     rifiuto: (trovato) => {
       if (trovato === undefined) return nonTrovato("L'elaborazione");
       const attuale = readItem(processoEntita, trovato);
-      return isAmmesso(attuale, ammessa) ? superata(attuale) : nonAmmesso(attuale, ammessa.cosa);
+      return isAmmesso(attuale, ammessa) ? superata(attuale) : nonAmmesso(attuale, ammessa);
     },
   };
 };
 
 /** The 409 of a run whose state forbids what was asked. */
-const nonAmmesso = (processo: Processo, cosa: string): AppError =>
+const nonAmmesso = (processo: Processo, ammessa: Ammessa): AppError =>
   new AppError(
     'STATO_NON_AMMESSO',
-    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" di ${formatMese({ anno: processo.ANNO, mese: processo.MESE })} non si può ${cosa}: ${perche(processo)}.`,
+    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" di ${formatMese({ anno: processo.ANNO, mese: processo.MESE })} non si può ${ammessa.cosa}: ${perche(processo, ammessa)}.`,
     { current: { ...processo } },
   );
 
-const perche = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo): string => {
+/** The reason that what is to be done first takes away: the state, where that is what is missing, before who sees it. */
+const perche = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo, { da }: Ammessa): string => {
+  if (STATUS !== 'CONTABILIZZATO' && da.length === 1 && da[0] === 'CONTABILIZZATO')
+    return `è ${descrizioneStatoElaborazione[STATUS].toLowerCase()} e non è contabilizzata; contabilizzarla prima`;
   if (STATUS === 'CONTABILIZZATO')
     return "è contabilizzata e non cambia più; le correzioni si fanno con un'altra elaborazione";
   if (FLG_ESP_DIP) return 'è esposta ai dipendenti; nasconderla prima di modificarla';

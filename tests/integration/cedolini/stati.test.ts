@@ -20,6 +20,7 @@ import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from 
 import type { Answer, Person, TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
+import { perche, type Esposta } from './stati-in-parole.ts';
 
 let home: TestHome;
 let ufficio: Person;
@@ -36,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-type Esposta = 'nessuno' | 'dipendenti' | 'bilancio';
 const esposte: readonly Esposta[] = ['nessuno', 'dipendenti', 'bilancio'];
 
 const inStato = async (STATUS: StatoElaborazione, esposta: Esposta): Promise<void> => {
@@ -261,18 +261,11 @@ const chiamate: readonly Chiamata[] = [
   },
 ];
 
-/** What the office is told of a run that does not allow it. */
-const perche = (stato: StatoElaborazione, esposta: Esposta): string => {
-  if (stato === 'CONTABILIZZATO') return 'è contabilizzata e non cambia più';
-  if (esposta === 'dipendenti') return 'è esposta ai dipendenti; nasconderla prima di modificarla';
-  if (esposta === 'bilancio') return 'è esposta al bilancio';
-  return { ATTESA: 'è in attesa', IN_CORSO: 'è in corso', COMPLETATO: 'è completata', FALLITO: 'è fallita' }[stato];
-};
-
 /** Refused by the state of a test, not of a run: tried in collaudo/. */
+const { confirmCaso, removeProva } = collaudoRoutes;
 const DELLE_PROVE: readonly Route[] = [
-  collaudoRoutes.confirmCaso,
-  collaudoRoutes.removeProva,
+  confirmCaso,
+  removeProva,
   fileCasiRoutes.saveDebugJson,
   fileCasiRoutes.exportCaso,
 ];
@@ -289,8 +282,8 @@ describe.each(esposte)('a run shown to: %s', (esposta) => {
     const rifiutate = chiamate.filter(
       ({ ammessa, ancheEsposta }) => !ammessa.includes(stato) || (esposta !== 'nessuno' && !ancheEsposta),
     );
-    test.each(rifiutate)('$nome is refused, saying why', async ({ cosa, call }) => {
-      const frase = `^L'elaborazione 1 "Compensi di prova" di marzo 2026 non si può ${cosa}: ${perche(stato, esposta)}`;
+    test.each(rifiutate)('$nome is refused, saying why', async ({ cosa, ammessa, call }) => {
+      const frase = `^L'elaborazione 1 "Compensi di prova" di marzo 2026 non si può ${cosa}: ${perche(stato, esposta, ammessa)}`;
       await rifiutata(home, call, {
         ...statoNonAmmesso(new RegExp(frase)),
         current: { uid: processo.uid, STATUS: stato, versione: processo.versione },
