@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { it } from 'zod/locales';
 import { altroTipoDi, catalogo, isTipoDenuncia } from '#functions/denunce/formati/catalogo.ts';
 import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
 import { FileIllegibile } from '#functions/denunce/macchina/file-fisso.ts';
@@ -7,9 +6,10 @@ import { CampoNonValido } from '#functions/denunce/macchina/record-fisso.ts';
 import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import { PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { inTesto, muta, proveDi, type Controlla } from './mutazioni/muta.ts';
 
-z.config(it());
+z.config(paroleDeiCampi);
 
 /** What a command answers: its exit code (0 right, 1 something blocks, 2 not readable), what goes out, what is said of an error. */
 export interface EsitoComando {

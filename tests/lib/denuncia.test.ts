@@ -59,7 +59,7 @@ describe('the command of filings', () => {
     ['scrivi', json(fileEp({ email: 'è' })), 'Campo "email", posizione 1809'],
     ['scrivi', Buffer.from('{"a"'), "L'ingresso non è JSON"],
     ['scrivi', Buffer.from(''), "L'ingresso è vuoto: atteso il JSON dei record."],
-    ['scrivi', json({}), 'modelli: Input non valido: atteso vettore'],
+    ['scrivi', json({}), 'modelli: Campo obbligatorio'],
     ['leggi', Buffer.from('Una riga\r\n'), 'Byte 1: il file non è di questo tipo: comincia con "U"'],
     ['leggi', Buffer.from('A una riga\r\n'), 'Byte 11, record 1'],
     ['controlla', Buffer.from(''), 'Byte 1: il file è vuoto'],

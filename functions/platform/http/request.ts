@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { it } from 'zod/locales';
 import { nomiDi, schemaDelNome } from '#shared/contracts/altri-nomi.ts';
 import type { ErroreCampo } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route } from '#shared/contracts/route.ts';
+import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { composto } from '#shared/domain/testo.ts';
 import { AppError, campoNonValido } from '../errors.ts';
 import { campiDi, unaVolta } from './campi-rifiutati.ts';
 import { translate } from './traduzione.ts';
 
-z.config(it());
+z.config(paroleDeiCampi);
 
 /** The parts of an HTTP API v2 event that a route reads. */
 export interface HttpEvent {

@@ -1,10 +1,10 @@
 import type { ZodError } from 'zod';
-import { it } from 'zod/locales';
+import { paroleDeiCampi } from '../../domain/parole-dei-campi.ts';
 import { RegolaMancante } from '../../rules/regola.ts';
 import { CalcoloImpossibile, type Anomalia } from './anomalia.ts';
 
 /** Italian sentences for what has not the shape of a situation. */
-export const inItaliano = it().localeError;
+export const inItaliano = paroleDeiCampi.localeError;
 
 /** One reason for each field that has not the shape of a situation. */
 export const anomalieDiForma = ({ issues }: ZodError): readonly Anomalia[] =>
@@ -13,7 +13,7 @@ export const anomalieDiForma = ({ issues }: ZodError): readonly Anomalia[] =>
     return {
       codice: 'SITUAZIONE_NON_VALIDA',
       campo,
-      messaggio: `${campo === '' ? 'Situazione' : `Campo ${campo}`}: ${problema.message}. Correggere il dato.`,
+      messaggio: `${campo === '' ? 'Situazione' : `Campo ${campo}`}: ${problema.message.replace(/\.$/, '')}. Correggere il dato.`,
     };
   });
 

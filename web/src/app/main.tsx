@@ -3,10 +3,10 @@ import { I18nProvider } from '@cloudscape-design/components/i18n';
 import messages from '@cloudscape-design/components/i18n/messages/all.it';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { it } from 'zod/locales';
+import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { App } from './app.tsx';
 
-z.config({ ...it(), jitless: true });
+z.config({ ...paroleDeiCampi, jitless: true });
 
 const container = document.getElementById('app');
 if (container) {

@@ -4,10 +4,10 @@ import messages from '@cloudscape-design/components/i18n/messages/all.it';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import * as z from 'zod';
-import { it } from 'zod/locales';
+import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { Catalogo } from './catalogo.tsx';
 
-z.config({ ...it(), jitless: true });
+z.config({ ...paroleDeiCampi, jitless: true });
 
 const container = document.getElementById('app');
 if (container) {

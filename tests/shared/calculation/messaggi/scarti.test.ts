@@ -103,14 +103,10 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'un numero con la virgola',
     accessorio({ voci: [voce(1.5)] }),
     [
-      'SITUAZIONE_NON_VALIDA [voci.0.misura.importo] Campo voci.0.misura.importo: Input non valido: atteso int, ricevuto numero. Correggere il dato.',
+      'SITUAZIONE_NON_VALIDA [voci.0.misura.importo] Campo voci.0.misura.importo: Numero intero atteso. Correggere il dato.',
     ],
   ],
-  [
-    'un testo',
-    'x',
-    ['SITUAZIONE_NON_VALIDA [] Situazione: Input non valido: atteso object, ricevuto string. Correggere il dato.'],
-  ],
+  ['un testo', 'x', ['SITUAZIONE_NON_VALIDA [] Situazione: Gruppo di campi atteso. Correggere il dato.']],
   [
     'lordo troppo alto',
     accessorio({ voci: [voce(999_999_999), voce(1)] }),
