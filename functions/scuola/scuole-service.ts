@@ -24,7 +24,8 @@ const ordine = (a: RigaScuola, b: RigaScuola): number =>
 const righe = async (archivio: Archivio): Promise<RigaScuola[]> =>
   (await scuolaRepository(archivio).listAll()).map(rigaScuola).toSorted(ordine);
 const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Promise<Scuola> => {
-  checkTipo(dopo, context.archivio.codmin, prima);
+  const principale = (await righe(context.archivio)).find(({ tipo }) => tipo === 'PROPRIA');
+  checkTipo(dopo, context.archivio.codmin, prima, principale);
   await checkPosizioni(dopo, context.archivio);
   const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
   context.modifica.add(
@@ -100,13 +101,29 @@ export const scuoleService = {
   remove: (uid: Uid<'SCUOLA'>, versione: number, context: RequestContext) => scuole.remove(uid, versione, context),
 };
 
-const checkTipo = ({ tipo, codMeccanografico }: Scuola, proprio: string, prima: Scuola | undefined): void => {
+const checkTipo = (
+  { tipo, codMeccanografico }: Scuola,
+  proprio: string,
+  prima: Scuola | undefined,
+  principale: RigaScuola | undefined,
+): void => {
   if (prima !== undefined && prima.tipo !== tipo && (prima.tipo === 'PROPRIA' || tipo === 'PROPRIA')) {
     throw new AppError('STATO_NON_AMMESSO', 'La scuola principale resta tale: per cambiarla modificarne i dati.', {
       fields: [{ path: 'tipo', code: 'archivio', message: 'Il tipo non si può cambiare.' }],
     });
   }
-  if (tipo === 'PROPRIA' && prima === undefined && codMeccanografico !== proprio)
+  if (tipo === 'PROPRIA' && prima === undefined) checkPrincipale(codMeccanografico, proprio, principale);
+};
+
+/** The main school is one, under the code that uses the program. @throws DUPLICATO, RIFERIMENTO_NON_VALIDO */
+const checkPrincipale = (codMeccanografico: string, proprio: string, principale: RigaScuola | undefined): void => {
+  if (principale !== undefined)
+    throw campoRifiutato(
+      'DUPLICATO',
+      'tipo',
+      `La scuola principale c'è già: è ${principale.desScuola}. Modificare i suoi dati, oppure registrare questa come sede o come altra scuola.`,
+    );
+  if (codMeccanografico !== proprio)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'codMeccanografico',

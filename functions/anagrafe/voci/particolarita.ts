@@ -1,7 +1,10 @@
 import { familiareEntita } from '#archivio/persone/familiare.ts';
 import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import type { Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import {
   descrizioneParticolarita,
   gruppoParticolarita,
@@ -20,6 +23,22 @@ const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
 
 const figliDi = (familiari: readonly Familiare[]): readonly Familiare[] =>
   familiari.filter(({ codParentela }) => codParentela === 'FI' || codParentela === 'FA');
+
+/** The relief is of mothers. @throws RIFERIMENTO_NON_VALIDO */
+const refuseUomo = async (
+  { codParticolarita, uidSubAnagrafe }: Particolarita,
+  prima: Particolarita | undefined,
+  archivio: Archivio,
+): Promise<void> => {
+  if (gruppoParticolarita[codParticolarita] !== 'MADRE' || prima?.codParticolarita === codParticolarita) return;
+  const persona = await archivio.of(personaEntita).get(uidSubAnagrafe);
+  if (persona?.flgSesso === 'M')
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codParticolarita',
+      `L'esonero è delle lavoratrici madri, e ${persona.desCognome} ${persona.desNome} è registrato come maschio: correggere il sesso nella scheda, se è sbagliato.`,
+    );
+};
 
 /** Of each group one at most on a day: not both the 2 % and the 3 % relief, one option for foreign occasional work, one relief for mothers. */
 export const particolarita = gestionePersonale(particolaritaEntita, async (dopo, altre, context, prima) => {
@@ -49,6 +68,7 @@ export const particolarita = gestionePersonale(particolaritaEntita, async (dopo,
       periodo,
       context,
     );
+  await refuseUomo(dopo, prima, context.archivio);
   const richiesti = figliRichiesti[dopo.codParticolarita];
   if (richiesti !== undefined) {
     const figli = figliDi(await context.archivio.of(familiareEntita).listAll(dopo.uidSubAnagrafe));

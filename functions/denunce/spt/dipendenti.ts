@@ -131,6 +131,20 @@ const checkLiquidazione = (mese: number, periodo: PeriodoSpt): void => {
     throw campoNonValido('compenso.meseLiquidazione', 'Il mese di liquidazione è fuori dal periodo.');
 };
 
+/** @throws RICHIESTA_NON_VALIDA when the pay is of a month after the one that settles it */
+const checkCompetenza = (
+  { annoCompetenza, meseCompetenza, meseLiquidazione }: CompensoSptInput,
+  { anno }: PeriodoSpt,
+): void => {
+  if (annoCompetenza > anno)
+    throw campoNonValido(
+      'compenso.annoCompetenza',
+      `L'anno di competenza non può seguire quello di liquidazione, il ${anno}.`,
+    );
+  if (annoCompetenza === anno && meseCompetenza > meseLiquidazione)
+    throw campoNonValido('compenso.meseCompetenza', 'Il mese di competenza non può seguire quello di liquidazione.');
+};
+
 type Denunce = Pick<ReturnType<typeof denunceService>, 'get'>;
 type Records = ReturnType<typeof recordsService>;
 
@@ -197,6 +211,7 @@ export const dipendentiSpt = ({ get }: Denunce, { change }: Records) => ({
       if (dipendente === undefined) throw nonTrovato('La persona');
       if (compenso !== undefined) {
         checkLiquidazione(compenso.meseLiquidazione, periodoDella(denuncia));
+        checkCompetenza(compenso, periodoDella(denuncia));
         return {
           contenuto: withRecords(contenuto, recordCompenso(compenso, dipendente, denuncia)),
           perche: compenso.perche,

@@ -127,7 +127,12 @@ export const uniemensService = {
     { versione, allowEmpty, ...mese }: DaFare,
     context: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
   ): Promise<DenunciaIntera> => {
-    const { archivio } = context;
+    const { archivio, oggi } = context;
+    if (`${meseOrdinato(mese)}-01` > oggi)
+      throw campoNonValido(
+        'mese',
+        `${formatMese(mese)} non è ancora cominciato: la denuncia si fa dal suo primo giorno.`,
+      );
     const delMese = await denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`);
     const invio = await invioDi(archivio, mese, delMese, versione);
     const trasferiti = (invio.prima ?? invio.corretta)?.denuncia.dati.trasferiti ?? '';

@@ -5,10 +5,11 @@ import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import { AppError, campoRifiutato } from '#platform/errors.ts';
+import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import type { Entrata, EntrataInput } from '#shared/contracts/noipa/dotazione.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 
 /** The budget year of an entry. */
@@ -60,6 +61,12 @@ const refuseSottoInviato = async (
 const entrate = gestione(entrateRepository, {
   checkRemove: (prima, context) => refuseSottoInviato(prima, undefined, context),
   check: async (dopo, context, prima) => {
+    const ultimo = partiDi(context.oggi).anno + 1;
+    if (annoDi(dopo) > ultimo)
+      throw campoNonValido(
+        'data',
+        `La data deve essere entro il 31/12/${ultimo}: è il giorno dell'assegnazione, e il suo anno è quello di bilancio.`,
+      );
     const piani = await pianiCapitoliRepository(context.archivio).listAll();
     if (!piani.some((piano) => chiaveNoipa(piano) === dopo.chiave))
       throw campoRifiutato(

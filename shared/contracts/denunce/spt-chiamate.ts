@@ -22,14 +22,15 @@ const DelDipendente = z.strictObject({ ...Riferimento.shape, idDipendente: uidDi
 
 /** A period of a year; `createEmpty` makes it with nobody, whatever was paid in it. */
 const periodo = { anno: anno(PRIMO_ANNO_DENUNCE), meseDa: mese(), meseA: mese() };
-export const SptInput = z.strictObject({ ...periodo, createEmpty: flag() }).check(
-  acrossFields<{ meseDa: number; meseA: number }>(({ meseDa, meseA }, context) => {
-    if (meseA < meseDa)
-      context.addIssue({ code: 'custom', path: ['meseA'], message: 'Il periodo finisce prima di iniziare.' });
-  }),
-);
+const mesiInOrdine = acrossFields<{ readonly meseDa: number; readonly meseA: number }>(({ meseDa, meseA }, context) => {
+  if (meseA < meseDa)
+    context.addIssue({ code: 'custom', path: ['meseA'], message: 'Il periodo finisce prima di iniziare.' });
+});
+export const SptInput = z.strictObject({ ...periodo, createEmpty: flag() }).check(mesiInOrdine);
 export type SptInput = z.infer<typeof SptInput>;
-const SptDaFare = z.strictObject({ ...periodo, createEmpty: flag().default(false), versione: versione().optional() });
+const SptDaFare = z
+  .strictObject({ ...periodo, createEmpty: flag().default(false), versione: versione().optional() })
+  .check(mesiInOrdine);
 
 /** A person of a process: what they were paid and what was withheld, current year and years before. */
 const DipendenteInElenco = z.strictObject({
@@ -61,7 +62,7 @@ const CompensiDipendente = z.strictObject({
 });
 
 /** A compensation that no payslip of the program says; amounts in cents. */
-export const CompensoSptInput = z.strictObject({
+const campiCompenso = {
   tipo: testo(0, 10),
   descrizione: testo(1, 100),
   capitolo: testo(0, 20),
@@ -82,7 +83,19 @@ export const CompensoSptInput = z.strictObject({
   irap: importo(),
   /** Where it comes from: a payslip of before the program, another tool. */
   perche: testo(1, 300),
-});
+};
+/** Nobody has both ways of the end of service. */
+const unFineServizio = acrossFields<{ readonly ritenutaOperaPrevidenza: number; readonly ritenutaTfr: number }>(
+  ({ ritenutaOperaPrevidenza, ritenutaTfr }, context) => {
+    if (ritenutaOperaPrevidenza !== 0 && ritenutaTfr !== 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['ritenutaTfr'],
+        message: 'Una persona ha il TFS oppure il TFR: indicare la ritenuta di uno solo.',
+      });
+  },
+);
+export const CompensoSptInput = z.strictObject(campiCompenso).check(unFineServizio);
 export type CompensoSptInput = z.infer<typeof CompensoSptInput>;
 
 /** Accessory pay outside the system: what the school paid by itself to staff of the State, told to NoiPA. */

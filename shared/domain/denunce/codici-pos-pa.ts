@@ -3,6 +3,9 @@
  * INPS; nobody has compared them with the technical document in force.
  */
 
+/** First day that a period of the public family may begin: earlier ones were told another way. */
+export const PRIMO_GIORNO_POS_PA = '2012-10-01';
+
 export const descrizioneTipoImpiego: Readonly<Record<string, string>> = {
   1: '1 - Tempo indeterminato, tempo pieno',
   2: '2 - A giornata',

@@ -1,3 +1,4 @@
+import { descrizioneMotivoSospensione, descrizioneTipoCessazione } from '../elaborazione/denuncia.ts';
 import { descrizioneFondoPiano, descrizioneTipoPiano } from '../persona/previdenza.ts';
 import { descrizioneCodiceCessazione } from '../persona/rapporto-inps.ts';
 import {
@@ -156,6 +157,9 @@ export const campiModulo = {
         testo(`${fondo}.AliquotaLav`, 'Aliquota del lavoratore per mille'),
         testo(`${fondo}.AliquotaDL`, 'Aliquota della scuola per mille'),
         testo(`${fondo}.PercTFR`, 'Percentuale di TFR per mille'),
+        data(`${fondo}.Cessazione.DataCessazione`, 'Cessazione o sospensione dal'),
+        scelta(`${fondo}.Cessazione.CodCessazione`, 'Cessazione', descrizioneTipoCessazione),
+        scelta(`${fondo}.Cessazione.CodSospensione`, 'Sospensione', descrizioneMotivoSospensione),
         importo(`${fondo}.RetribSoggettaAContrib`, 'Retribuzione soggetta'),
         importo(`${fondo}.ContribLav`, 'Contributo del lavoratore'),
         importo(`${fondo}.ContribDL`, 'Contributo della scuola'),

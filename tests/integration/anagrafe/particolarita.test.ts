@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   numero += 1;
-  persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+  persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero, { flgSesso: 'F' }) });
 });
 afterAll(() => home.close());
 
@@ -55,6 +55,16 @@ describe('particularities', () => {
         uidSubAnagrafe: persona.uid,
       },
     });
+
+  test('the relief of mothers is refused to a man, saying where the sex is registered', async () => {
+    persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(900, { flgSesso: 'M' }) });
+    await addFiglio('Marco');
+    await addFiglio('Luca');
+    expect(await add('MADRE_DUE_FIGLI')).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'codParticolarita', message: expect.stringMatching(/lavoratrici madri.*maschio/) }] },
+    });
+  });
 
   test('are listed latest first, changed, deleted', async () => {
     expect((await add('ESONERO_IVS_2')).status).toBe(200);

@@ -76,7 +76,13 @@ describe('schools', () => {
     const scuola = await create(propria());
     expect(scuola).toMatchObject({ tipo: 'PROPRIA', versione: 1, codTipoScuola: null });
     expect(await gestore.ok(scuolaRoutes.getScuola, { params: { uid: scuola.uid } })).toEqual(scuola);
-    expect(await refused(propria())).toMatchObject({ status: 409, body: { code: 'DUPLICATO' } });
+    const seconde = await Promise.all([propria(), propria({ codMeccanografico: 'XXPS00009A' })].map(refused));
+    expect(seconde).toMatchObject(
+      seconde.map(() => ({
+        status: 409,
+        body: { code: 'DUPLICATO', message: expect.stringContaining("La scuola principale c'è già") },
+      })),
+    );
     const removed = await gestore.call(scuolaRoutes.removeScuola, {
       params: { uid: scuola.uid },
       query: { versione: 1 },

@@ -6,8 +6,13 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
 import { campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { DenunciaIntera, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
-import type { ModuloInput, QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import {
+  PRIMA_DEL_PRIMO,
+  type ModuloInput,
+  type QualeLista,
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { PRIMO_GIORNO_POS_PA } from '#shared/domain/denunce/codici-pos-pa.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { denunceService, RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../../denuncia/records-service.ts';
@@ -35,6 +40,9 @@ interface Multiplo extends Riga {
   readonly mesi: number;
 }
 
+const isPrimaDelPrimo = (inizio: ValoreCampo | undefined): boolean =>
+  typeof inizio === 'string' && inizio !== '' && inizio < PRIMO_GIORNO_POS_PA;
+
 /** The fields as a record may hold them. @throws RICHIESTA_NON_VALIDA */
 const leggiCampi = (record: Campi, scritti: Readonly<Record<string, ValoreCampo>>): Campi => {
   for (const [nome, valore] of Object.entries(scritti)) {
@@ -43,6 +51,7 @@ const leggiCampi = (record: Campi, scritti: Readonly<Record<string, ValoreCampo>
     if (letto?.success !== true)
       throw campoNonValido(`campi.${nome}`, letto?.error.issues[0]?.message ?? 'Questo modulo non ha questo campo.');
   }
+  if (isPrimaDelPrimo(scritti.GiornoInizio)) throw campoNonValido('campi.GiornoInizio', PRIMA_DEL_PRIMO);
   return { ...record, ...scritti };
 };
 

@@ -13,6 +13,8 @@ import {
   uidDi,
   versione,
 } from '#shared/domain/campi.ts';
+import { PRIMO_GIORNO_POS_PA } from '#shared/domain/denunce/codici-pos-pa.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, diUna } from '../chiamate.ts';
 import {
@@ -131,6 +133,9 @@ const eliminaModulo = (path: `/${string}`, nome: string) =>
     body: z.strictObject({ ...Riferimento.shape, riga: testo(1, 60), perche: perche() }),
     response: DenunciaIntera,
   });
+
+export const PRIMA_DEL_PRIMO = `Il periodo non può cominciare prima del ${formatGiorno(PRIMO_GIORNO_POS_PA)}.`;
+const inizioPosPA = () => data().refine((giorno) => giorno >= PRIMO_GIORNO_POS_PA, PRIMA_DEL_PRIMO);
 
 /** Elements that are proposed for a form, and what nobody knows of them. */
 const Proposta = z.strictObject({ campi: campiScritti, avvertenze: z.array(testo(1, 300)).max(20) });
@@ -259,7 +264,7 @@ export const listaPosPARoutes = {
     path: '/crud/inquadramento',
     summary: 'How who has a service in a period is classified, as the service and the tables of the school say',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), dal: data(), al: data() }),
+    body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), dal: inizioPosPA(), al: data() }),
     response: Proposta,
   }),
   proponiImporti: defineRoute({
@@ -270,7 +275,7 @@ export const listaPosPARoutes = {
     errors: ['NON_TROVATO'],
     body: z.strictObject({
       uidSubAnagrafe: uidDi('PERSONA'),
-      dal: data(),
+      dal: inizioPosPA(),
       al: data(),
       /** Base of the pension, in cents. */
       imponibile: importoNonNegativo(),

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { scelta } from '#shared/domain/campi.ts';
+import { motiviSospensione, tipiCessazione } from '#shared/domain/elaborazione/denuncia.ts';
 import { annoMese, codice, codiceGiudicato, ente, euro, giorno, intero } from './elementi.ts';
 
 const AltraAmministrazione = z.strictObject({
@@ -126,8 +128,8 @@ const DatiPosContribIscritto = z.strictObject({
   Cessazione: z
     .strictObject({
       DataCessazione: giorno().optional(),
-      CodCessazione: codice(2).optional(),
-      CodSospensione: codice(2).optional(),
+      CodCessazione: scelta(tipiCessazione).optional(),
+      CodSospensione: scelta(motiviSospensione).optional(),
     })
     .optional(),
   RetribSoggettaAContrib: euro().optional(),

@@ -63,6 +63,18 @@ const compensoAMano: CompensoSptInput = {
   irap: 0,
 };
 
+test.each([
+  ['compenso.annoCompetenza', { annoCompetenza: 2027 }],
+  ['compenso.meseCompetenza', { meseCompetenza: 5 }],
+  ['compenso.ritenutaTfr', { ritenutaOperaPrevidenza: 200, ritenutaTfr: 250 }],
+])('a compensation by hand is refused on %s', async (path, cambi) => {
+  expect(
+    await chi.call(sptRoutes.addCompensoSpt, {
+      body: { ...di(aperta), idDipendente: scuola.uidDi(0), compenso: { ...compensoAMano, ...cambi } },
+    }),
+  ).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+});
+
 const diAperta = [
   [
     'a value',

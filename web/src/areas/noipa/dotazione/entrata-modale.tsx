@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useMemo } from 'react';
 import { useRoute } from '#api/query.ts';
 import { dotazioneRoutes, EntrataInput, type Entrata } from '#shared/contracts/noipa/dotazione.ts';
 import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
@@ -26,12 +27,20 @@ interface Props {
   readonly onSalvata: (entrata: Entrata) => void;
 }
 
+/** An entry of the year that the page shows: one of another would leave it unseen. */
+const entrataDel = (anno: number) =>
+  EntrataInput.refine(({ data }) => data.startsWith(`${anno}-`), {
+    path: ['data'],
+    message: `La data deve essere del ${anno}: per un altro anno cambiare l'anno della pagina.`,
+  });
+
 /** Money given for a code, new or to be changed. */
 export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => {
   const { data: codici } = useRoute(pianiCapitoliRoutes.getPianiCapitoli, {}, { staleTime: 0 });
+  const schema = useMemo(() => entrataDel(anno), [anno]);
   const salva = useSalva(dotazioneRoutes.createEntrata, dotazioneRoutes.updateEntrata, entrata);
   const modulo = useModulo({
-    schema: EntrataInput,
+    schema,
     valori: entrata ?? {},
     versione: entrata?.versione,
     salva,
