@@ -132,6 +132,21 @@ test('the answer says the id of a filing by both its names', () => {
   });
 });
 
+const FORMATO_DEL_PERCORSO = [
+  ['xml', 'xml'],
+  ['xls', 'xlsx'],
+] as const;
+
+test('a print whose path says a format makes it where nobody asks for another', () => {
+  const detti = [...routes.values()].flatMap((route) =>
+    FORMATO_DEL_PERCORSO.filter(
+      ([parte]) => route.path.split('/').includes(parte) && corpoDi(route)?.shape.formato !== undefined,
+    ).map(([, formato]) => [route.ammessi?.predefiniti?.formato, formato] as const),
+  );
+  expect(detti.length).toBeGreaterThan(1);
+  expect(detti.filter(([predefinito, formato]) => predefinito !== formato)).toEqual([]);
+});
+
 describe('over HTTP', () => {
   let home: TestHome;
   let gestore: Person;
@@ -167,6 +182,21 @@ describe('over HTTP', () => {
   ])('%s answers the same by %j', async (chiamata, altrimenti, detto) => {
     const answer = await ask(chiamata, altrimenti);
     expect(answer).toMatchObject({ status: 200, body: (await ask(chiamata, detto)).body });
+  });
+
+  test.each([
+    ['POST /crud/inquadramento', { uidSubAnagrafe: 'x', dal: '2012-09-01', al: '2012-09-30' }, 'dal', /01\/10\/2012/],
+    ['PUT /crud/uniemens', { anno: 2099, mese: 1 }, 'mese', /non è ancora cominciato/],
+    ['PUT /crud/spt/processo', { anno: 2026, meseDa: 4, meseA: 3 }, 'meseA', /finisce prima/],
+    ['POST /crud/processi-progress', {}, 'uids', /^Campo obbligatorio\.$/],
+    ['POST /crud/cedolini', { idProcesso: 'x', limit: 101 }, 'limit', /^Al massimo 100\.$/],
+    ['POST /crud/altre/soggettive', { datFine: '1800-01-01' }, 'datFine', /01\/01\/1900/],
+  ])('%s %j is refused on %s', async (chiamata, sent, path, frase) => {
+    const answer = await ask(chiamata, sent);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: [{ path, message: expect.stringMatching(frase) }] },
+    });
   });
 
   test('a list sent by its number answers its word and its number', async () => {

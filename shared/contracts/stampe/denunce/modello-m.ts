@@ -27,4 +27,5 @@ export const printModelloMFoglio = stampa({
   path: '/stampe/modello-m/xls',
   summary: 'The Modello M of a year as a spreadsheet',
   parametri: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), formato: formato() }),
+  ammessi: { predefiniti: { formato: 'xlsx' } },
 });

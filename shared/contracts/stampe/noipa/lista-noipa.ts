@@ -57,6 +57,7 @@ export const printFileNoipa = stampa({
     chiave: campoChiave().optional(),
     formato: scelta(formatiStampa).optional(),
   }),
+  ammessi: { predefiniti: { formato: 'xml' } },
   percorso: ['kind'],
 });
 
