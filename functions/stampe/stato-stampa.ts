@@ -1,3 +1,4 @@
+import { requireLicenze } from '#platform/caller/licenze.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
@@ -9,7 +10,7 @@ import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { contrattoDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
-/** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO */
+/** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO, LICENZA_MANCANTE */
 export const statoStampaService = ({ files }: { readonly files: Files }) => ({
   get: async (
     printId: string,
@@ -18,7 +19,9 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
   ): Promise<StatoStampa> => {
     const lavoro = await lavoriRepository(archivio).get(printId);
     if (lavoro?.tipo !== 'stampa' || !isOfCaller(lavoro, sessione)) throw nonTrovato('La stampa');
-    const anteprima = anteprimaDi(contrattoDi(lavoro.oggetto), lavoro.parametri);
+    const contratto = contrattoDi(lavoro.oggetto);
+    requireLicenze(contratto.licences, sessione);
+    const anteprima = anteprimaDi(contratto, lavoro.parametri);
     if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');
     const { file, stato } = lavoro;
     return {

@@ -7,6 +7,7 @@ import {
   type RouteInput,
   type RouteOutput,
 } from '#shared/contracts/route.ts';
+import { requireLicenze } from '../caller/licenze.ts';
 import { cameThrough, ORIGIN_HEADER } from '../caller/origin.ts';
 import type { Credenziali, RequestContext } from '../caller/request-context.ts';
 import { hashOf, loadSession, type SessioneAttiva } from '../caller/sessione.ts';
@@ -254,12 +255,7 @@ const authorise = (route: Route, sessione: SessioneAttiva): void => {
     throw new AppError('SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE', { metadata: 'MAINTENANCE' });
   if (!route.roles.some((ruolo) => sessione.ruoli.includes(ruolo)))
     throw new AppError('RUOLO_NON_AUTORIZZATO', "Il ruolo dell'utente non permette questa operazione.");
-  const mancante = route.licences.find((licenza) => !sessione.licenze.includes(licenza));
-  if (mancante !== undefined)
-    throw new AppError(
-      'LICENZA_MANCANTE',
-      `La scuola non ha la licenza ${mancante} attiva, necessaria per questa operazione.`,
-    );
+  requireLicenze(route.licences, sessione);
 };
 
 /** Who asks for their own record has one. @throws NON_TROVATO */

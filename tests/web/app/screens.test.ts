@@ -36,7 +36,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
   ],
   Strumenti: [
     'Anagrafe',
-    'Dati della scuola',
+    'Scuola',
     'Tabelle',
     'Pannello di controllo',
     'Dotazione finanziaria',
@@ -45,6 +45,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
     'Utilità',
   ],
   'I miei dati': ['Dati Anagrafici', 'Servizi', 'Assenze', 'Dati Contabili'],
+  Aiuto: ['Per iniziare', 'Manuale', 'Leggimi'],
 };
 
 test('the menu is in the order of the office, with what is ours at the end of its group', () => {

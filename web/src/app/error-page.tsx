@@ -41,6 +41,9 @@ interface Props {
   readonly onEsci?: () => void;
 }
 
+/** An address of nothing: of no screen, or of an error that there is not. */
+const isAltrove = (kind: string): boolean => kind === 'not-found' || !(kind in testi);
+
 /** Where one can go from an error. */
 const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() => void) | undefined }) => {
   const access = useContext(SessionContext);
@@ -60,7 +63,7 @@ const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() 
         </Button>
       </SpaceBetween>
     );
-  if (kind === 'not-found' && access !== null)
+  if (isAltrove(kind) && access !== null)
     return (
       <Button href="#/" variant="primary">
         Torna alla pagina iniziale

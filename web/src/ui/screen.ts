@@ -14,6 +14,7 @@ export const GRUPPI_MENU = [
   'Adempimenti',
   'Strumenti',
   'I miei dati',
+  'Aiuto',
 ] as const;
 export type GruppoMenu = (typeof GRUPPI_MENU)[number];
 

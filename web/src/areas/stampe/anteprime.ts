@@ -4,6 +4,7 @@ import {
   ufficioPersonale,
   ufficioVersamenti,
 } from '#shared/contracts/stampe/uffici.ts';
+import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Screen } from '#ui/screen.ts';
 
@@ -11,10 +12,15 @@ import type { Screen } from '#ui/screen.ts';
 interface Anteprima {
   readonly path: Screen['path'];
   readonly ruoli: readonly Ruolo[];
+  readonly licenza?: Licenza;
 }
 
 const per = (ruoli: readonly Ruolo[], ...dove: readonly string[]): readonly Anteprima[] =>
   dove.map((posto) => ({ path: `/${posto}/preview`, ruoli }));
+
+/** The same, for schools that have a licence. */
+const conLicenza = (licenza: Licenza, ...dove: readonly string[]): readonly Anteprima[] =>
+  per(ufficioAdempimenti, ...dove).map((anteprima) => ({ ...anteprima, licenza }));
 
 const SPT = 'accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod';
 const UNA = ':anno/:mese/:id/:disabledMod';
@@ -26,7 +32,13 @@ const MODULO = ':nominativo/:cf/:denunciaId/:printId';
  * holds the two together.
  */
 export const anteprime: readonly Anteprima[] = [
-  ...per(ufficioCedolini, 'cedolini/:printId', 'cedolini/:printId/details', 'ferie-non-godute/:printId'),
+  ...per(
+    ufficioCedolini,
+    'dotazionefinanziaria/:printId',
+    'cedolini/:printId',
+    'cedolini/:printId/details',
+    'ferie-non-godute/:printId',
+  ),
   ...per(
     ufficioVersamenti,
     'stampe-contributi-elenco/:printId',
@@ -49,7 +61,6 @@ export const anteprime: readonly Anteprima[] = [
     'annue/giornale/:printId',
     'annue/trattamento/:printId',
     'annue/dotazione-finanziaria/:printId',
-    'dotazionefinanziaria/:printId',
     'stampe-altre-stampe/:printId',
     'stampe-elenco-dati-fiscali/:printId',
     'stampe-elenco-dati-soggettivi/:printId',
@@ -58,10 +69,7 @@ export const anteprime: readonly Anteprima[] = [
   ...per(ufficioPersonale, 'stampe-personale/:printId'),
   ...per(
     ufficioAdempimenti,
-    'invia-F24/:printId',
-    'wir/:printId',
     'quadratura/:printId',
-    'cu/:printId',
     'modello-m/:printId',
     'accessori-fuori-sistema/:printId',
     `${SPT}/:printId`,
@@ -75,6 +83,9 @@ export const anteprime: readonly Anteprima[] = [
     `${LISTA}/:printId`,
     ...['e0', 'e1', 'f1', 'v1'].map((modulo) => `${LISTA}/${modulo}/${MODULO}`),
   ),
+  ...conLicenza('F24', 'invia-F24/:printId'),
+  ...conLicenza('WIR', 'wir/:printId'),
+  ...conLicenza('CUD', 'cu/:printId'),
   ...per(['GESTORE', 'TESTER'], 'operazioniAnnuali/:printId'),
   ...per(['TESTER'], 'collaudo/cedolini/:printId', 'collaudo/cedolini/:printId/details'),
   ...per(['DIPENDENTE'], 'my-datiContabili/:printId'),

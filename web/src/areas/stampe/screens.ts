@@ -11,8 +11,8 @@ import { anteprime } from './anteprime.ts';
 const aiuto = async (): Promise<readonly string[]> => (await import('./aiuto.ts')).anteprima;
 
 /** The viewer at the address of every print. */
-const visori: readonly Screen[] = anteprime.map(({ path, ruoli }) =>
-  screen(path, 'Stampa', ruoli, () => import('./anteprima-page.tsx'), { aiuto }),
+const visori: readonly Screen[] = anteprime.map(({ path, ruoli, ...licenza }) =>
+  screen(path, 'Stampa', ruoli, () => import('./anteprima-page.tsx'), { aiuto, ...licenza }),
 );
 
 const conAiuto = screenWithHelp(() => import('./aiuto.ts'));

@@ -62,7 +62,7 @@ interface Props {
   readonly onTracciato: () => void;
 }
 
-/** The lists of the school, the latest month first. */
+/** The lists of the school, by month. */
 export const ElencoListe = ({ onApri, onTracciato }: Props) => {
   const [copia, setCopia] = useState<ListaNoipa | null>(null);
   const elenco = useElencoRighe({
@@ -71,7 +71,6 @@ export const ElencoListe = ({ onApri, onTracciato }: Props) => {
     request: { body: {} },
     colonne,
     ordine: 'mese',
-    verso: 'DESC',
   });
   const gestione = useGestione<ListaNoipa>({
     entita: 'LISTA_NOIPA',
