@@ -1,6 +1,7 @@
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { AppError } from '#platform/errors.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviDaSistemare } from './cedolini-da-sistemare.ts';
@@ -49,6 +50,15 @@ export const interaCon =
     context: ArchivioOggi,
   ): Promise<DenunciaIntera> => {
     const { denuncia } = salvata;
-    const dati = denuncia.STATUS === 'INVIATO' ? denuncia.dati : await datiDi(context, denuncia);
+    const dati =
+      denuncia.STATUS === 'INVIATO' ? denuncia.dati : await datiDi(context, denuncia).catch(lacking(denuncia));
     return toIntera(context.archivio, salvata, dati);
+  };
+
+/** An open filing is read also while the school lacks what its front asks: it is to be gathered again, and gathering it says what is missing. */
+const lacking =
+  ({ dati }: Testata) =>
+  (error: unknown): Testata['dati'] => {
+    if (error instanceof AppError && error.code === 'STATO_NON_AMMESSO') return { ...dati, mancanti: 'sì' };
+    throw error;
   };

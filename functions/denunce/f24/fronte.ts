@@ -1,10 +1,10 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { nomeF24, senzaAccenti } from '#shared/domain/persona/nominativo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
 
 /** Characters of a name in the front of a form, and in the head of the file; of an e-mail. */
 const NOME_FRONTE = 55;
@@ -37,7 +37,10 @@ export const modelloDelTipo = (tipo: TipoDenuncia): ModelloF24 => (tipo === 'f24
 export const fronteF24 = (propria: Scuola | undefined, modello: ModelloF24, dataPagamento: string): Fronte => {
   const scuola = scuolaAl(propria, dataPagamento);
   if (scuola?.codFiscale == null)
-    throw new AppError('STATO_NON_AMMESSO', 'La scuola non ha il codice fiscale: inserirlo in Scuola, poi ripetere.');
+    throw datiMancanti(
+      [scuola?.codFiscale, 'il codice fiscale', SCUOLA],
+      [altriDatiAl(scuola, dataPagamento)?.ibanTesoreria, "l'IBAN della tesoreria", ALTRI_DATI],
+    );
   const nome = nomeF24(scuola.desScuola);
   const email = senzaAccenti(scuola.desEMail ?? '');
   return {

@@ -1,10 +1,10 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
 import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 
@@ -28,9 +28,13 @@ export const fronteSpt = (
   restituzioni: readonly Restituzione[],
 ): Readonly<Record<string, string>> => {
   const scuola = scuolaAl(propria, ultimoGiorno(periodo));
-  if (scuola?.codFiscale == null)
-    throw new AppError('STATO_NON_AMMESSO', 'La scuola non ha il codice fiscale: inserirlo in Scuola, poi ripetere.');
   const dati = altriDatiAl(scuola, ultimoGiorno(periodo));
+  if (scuola?.codFiscale == null)
+    throw datiMancanti(
+      [scuola?.codFiscale, 'il codice fiscale', SCUOLA],
+      [dati?.codUfficioNoipa, "il codice dell'ufficio responsabile NoiPA", ALTRI_DATI],
+      [dati?.codServizioNoipa, "il codice dell'ufficio di servizio NoiPA", ALTRI_DATI],
+    );
   return {
     CodiceFiscale: scuola.codFiscale,
     CodiceMeccanografico: scuola.codMeccanografico,

@@ -1,6 +1,5 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { altriDatiAl, chiTrasmette, firmatarioAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
@@ -9,6 +8,7 @@ import { ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { frontespizioStatale } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
+import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
 import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
 import { SENZA_SOFTWARE } from '../formati/uniemens/controlli/azienda.ts';
 import type { Campi } from '../macchina/denuncia.ts';
@@ -20,9 +20,6 @@ const NOME = 50;
 const SENZA_PROGRESSIVO = '00000';
 /** Digits of the activity. */
 const ISTAT = 6;
-
-const mancante = (che: string): AppError =>
-  new AppError('STATO_NON_AMMESSO', `${che}: scriverlo in Scuola, altri dati, poi ripetere.`);
 
 const ragioneSociale = ({ desScuola }: Pick<Scuola, 'desScuola'>): string =>
   accorciato(senzaAccenti(desScuola), NOME).trim();
@@ -41,6 +38,16 @@ const mittenteDi = (
   CFSoftwarehouse: cfSoftwareHouse ?? SENZA_SOFTWARE,
 });
 
+/** Everything that the front asks and the school has not written. */
+const mancanti = (scuola: Scuola | undefined, dati: AltriDati | undefined) =>
+  datiMancanti(
+    [scuola?.codFiscale, 'il codice fiscale', SCUOLA],
+    [scuola?.desCap, 'il CAP', SCUOLA],
+    [dati?.cfPersonaMittente, 'chi trasmette UniEmens', ALTRI_DATI],
+    [dati?.codSedeInps, 'la sede INPS', ALTRI_DATI],
+    [dati?.codAteco, "l'attività (ATECO)", ALTRI_DATI],
+  );
+
 /**
  * The front of the file: the school that declares, as it is on the last day of the month, and the one that sends, as it is on the day it is
  * gathered, or the one that took its place by then. @throws STATO_NON_AMMESSO without what no file can lack
@@ -51,9 +58,8 @@ export const fronteUniemens = (
   processi: readonly Processo[],
 ): Readonly<Record<string, string>> => {
   const scuola = scuolaAl(propria, ultimoGiornoDelMese(mese));
-  if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale');
   const dati = altriDatiAl(scuola, ultimoGiornoDelMese(mese));
-  if (dati?.cfPersonaMittente == null) throw mancante('Non è indicato chi trasmette UniEmens');
+  if (scuola?.codFiscale == null || dati?.cfPersonaMittente == null) throw mancanti(scuola, dati);
   return {
     ...mittenteDi(dati, chiTrasmette(propria, oggi) ?? scuola),
     SedeINPS: dati.codSedeInps ?? '',

@@ -141,7 +141,10 @@ describe('a UniEmens that cannot be made', () => {
     await altra.home.close();
     expect(risposta).toMatchObject({
       status: 409,
-      body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('Non è indicato chi trasmette UniEmens') },
+      body: {
+        code: 'STATO_NON_AMMESSO',
+        message: expect.stringContaining('chi trasmette UniEmens (Scuola, Altri dati)'),
+      },
     });
   });
   test('a record is changed by the call of its own kind, and in a field that it has', async () => {
