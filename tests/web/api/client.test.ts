@@ -5,6 +5,7 @@ import { createClient } from '#api/client.ts';
 import { onNonLetti } from '#api/tell-non-letti.ts';
 import { avvisoNonLetti, NON_LETTI, writeNonLetti } from '#shared/contracts/non-letti.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
 
 interface Said {
   readonly status: number;
@@ -55,6 +56,25 @@ const client = createClient(
 );
 const read = () => client(scuolaRoutes.listSettori, {});
 const write = () => client(scuolaRoutes.createSettore, { body: { codice: 'OFF', descrizione: 'Officina' } });
+
+test.each([
+  ['a read', read, 'i dati non sono stati caricati'],
+  ['a write', write, 'i dati non sono stati salvati'],
+  [
+    'a deletion',
+    () => client(scuolaRoutes.removeSettore, { params: { uid: 'x' }, query: { versione: 1 } } as never),
+    "l'eliminazione non è avvenuta",
+  ],
+  ['a print', () => client(stampe.printRubrica, { body: {} } as never), 'la stampa non è stata fatta'],
+  [
+    'a print of the second backend',
+    () => client(stampe.printIrap, { body: {} } as never),
+    'la stampa non è stata fatta',
+  ],
+])('%s that fails without words says what did not happen and asks to try later', async (_cosa, call, accaduto) => {
+  toSay = [{ status: 500, body: { message: 'Internal Server Error' } }];
+  await expect(call()).rejects.toThrow(`Operazione fallita: ${accaduto}. Riprovare più tardi.`);
+});
 
 test.each([429, 502, 503])('a read refused with %i is sent again, ever later, and answers', async (status) => {
   toSay = [{ status }, { status }, { status: 200, body: [] }];

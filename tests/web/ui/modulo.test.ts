@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '#api/client.ts';
 import { cap, data, flag, importo, testo, testoLungo } from '#shared/domain/campi.ts';
+import { sources } from '#support/sources.ts';
 import {
   scritturaAliquota,
   scritturaData,
@@ -251,4 +252,9 @@ test('a row just added is not red: its fields complain once left empty or sent, 
     ]);
   expect(messaggi.map((messaggio) => shownError(messaggio, { ...nato, valore: '31/02' }))).toEqual(messaggi);
   expect(shownError(undefined, { ...nato, inviato: true })).toBeUndefined();
+});
+
+test('no field cuts what is typed or pasted: a text that is too long is told', () => {
+  const cut = sources('web/src').filter(({ text }) => /\bmaxLength[:=]/i.test(text));
+  expect(cut.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Errore } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '#shared/contracts/route.ts';
+import { paroleDelGuasto } from './parole-del-guasto.ts';
 import { attesa, isOccupato, readRetryAfter } from './ritmo.ts';
 import { tellNonLetti } from './tell-non-letti.ts';
 
@@ -81,7 +82,7 @@ export const createClient =
     tellNonLetti(response.headers);
     // The server has parsed the answer with the same schema: parsing it again here would only cost time.
     if (response.ok) return body as RouteAnswer<typeof route>;
-    return refuse(response, body, second, events);
+    return refuse(response, body, { route, second }, events);
   };
 
 const hasEnded = ({ status }: Response, body: unknown): boolean =>
@@ -159,11 +160,16 @@ const ask = async (url: string, init: RequestInit): Promise<Risposta> => {
 const isRepeatable = ({ response, body }: Risposta): boolean =>
   isOccupato(response.status) && Errore.safeParse(body).data?.metadata !== 'MAINTENANCE';
 
-const refuse = ({ status, headers }: Response, body: unknown, second: boolean, events: ClientEvents): never => {
+const refuse = (
+  { status, headers }: Response,
+  body: unknown,
+  { route, second }: { readonly route: Route; readonly second: boolean },
+  events: ClientEvents,
+): never => {
   const parsed = Errore.safeParse(body);
   const errore: Errore = parsed.success
     ? parsed.data
-    : { code: String(status), message: 'Operazione fallita', metadata: null, fields: [], correlationId: '' };
+    : { code: String(status), message: paroleDelGuasto(route), metadata: null, fields: [], correlationId: '' };
   if (status === 503 && (!second || (errore.message === 'SERVICE_UNAVAILABLE' && errore.metadata === 'MAINTENANCE')))
     events.onMaintenance();
   if (status === 401) events.onUnauthorized(errore.code);

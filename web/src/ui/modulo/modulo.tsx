@@ -18,7 +18,11 @@ export interface ModuloProps<T extends FieldValues> {
   readonly azioni?: ReactNode;
   /** Id of the form element, when its buttons are elsewhere (a modal's footer): then it draws none. */
   readonly id?: string;
+  /** The record may not be changed now: its fields are read, and there is nothing to save. */
+  readonly bloccato?: boolean;
 }
+
+const SENZA_CORNICE = { border: 0, margin: 0, padding: 0, minWidth: 0 } as const;
 
 /** A form: its fields, the summary of what is wrong with links to the fields, its buttons, the comparison after a 409. */
 export const Modulo = <T extends FieldValues>({
@@ -28,6 +32,7 @@ export const Modulo = <T extends FieldValues>({
   salva = 'Salva',
   azioni,
   id,
+  bloccato = false,
 }: ModuloProps<T>) => {
   const { errors } = useFormState({ control: modulo.form.control });
   const ordine = [...modulo.campi.keys()];
@@ -48,7 +53,8 @@ export const Modulo = <T extends FieldValues>({
         errorIconAriaLabel="Errore"
         secondaryActions={azioni}
         actions={
-          id === undefined && (
+          id === undefined &&
+          !bloccato && (
             <SpaceBetween direction="horizontal" size="xs">
               {onAnnulla && (
                 <Button formAction="none" variant="link" onClick={onAnnulla}>
@@ -62,7 +68,9 @@ export const Modulo = <T extends FieldValues>({
           )
         }
       >
-        <SpaceBetween size="l">{children}</SpaceBetween>
+        <fieldset disabled={bloccato} style={SENZA_CORNICE}>
+          <SpaceBetween size="l">{children}</SpaceBetween>
+        </fieldset>
       </Form>
       {modulo.conflitto && <ConfrontoVersioni modulo={modulo} conflitto={modulo.conflitto} />}
     </form>

@@ -212,7 +212,7 @@ const DatiProcesso = ({ processo, bloccato }: { readonly processo: Processo; rea
       {bloccato && (
         <Alert type="info">L'elaborazione è esposta, contabilizzata o in corso: i dati non si modificano.</Alert>
       )}
-      <Modulo modulo={modulo}>
+      <Modulo modulo={modulo} bloccato={bloccato}>
         <DatiElaborazione modulo={modulo} />
       </Modulo>
     </Container>

@@ -17,7 +17,6 @@ export const CampoTesto = <T extends FieldValues, N extends FieldPathByValue<T, 
 ) => {
   const { disabilitato = false, soloLettura = false, maiuscole = false, tipo = 'text' } = props;
   const campo = useCampo(props);
-  const massimo = maxLengthOf(campo.schema);
   return (
     <Campo {...props} {...campo}>
       <Input
@@ -29,7 +28,6 @@ export const CampoTesto = <T extends FieldValues, N extends FieldPathByValue<T, 
         inputMode={tipo}
         ariaRequired={!campo.facoltativo}
         {...(props.suggerimento === undefined ? {} : { placeholder: props.suggerimento })}
-        {...(massimo === undefined ? {} : { nativeInputAttributes: { maxLength: massimo } })}
         onChange={({ detail: { value } }) => {
           const scritto = maiuscole ? value.toUpperCase() : value;
           campo.cambia(value === '' ? campo.vuoto : scritto);
