@@ -8,7 +8,9 @@ import { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { uidDi, type Uid } from '#shared/domain/campi.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { loadArchivioComuni, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
+import { luoghiFiniti } from './luoghi-finiti.ts';
 import { mancanzePersona } from './mancanze-persona.ts';
 
 const PERSONE_CONTATE = 1000;
@@ -28,20 +30,27 @@ const Riga = z.object({
 export type PersonaLetta = z.infer<typeof Riga>;
 export const PersoneLette = z.array(Riga);
 
-const rigaDi = (persona: Persona, anno: number, fiscali: Fiscali | undefined): PersonaLetta => ({
+/** The day on which people are looked at, and the towns there are. */
+interface Quando {
+  readonly oggi: Giorno;
+  readonly anno: number;
+  readonly comuni: ArchivioComuni;
+}
+
+const rigaDi = (persona: Persona, { oggi, anno, comuni }: Quando, fiscali: Fiscali | undefined): PersonaLetta => ({
   uid: persona.uid,
   posto: `${personaEntita.indici?.indice1?.(persona) ?? ''}#${persona.uid}`,
   desCognome: persona.desCognome,
   desNome: persona.desNome,
-  manca: mancanzePersona(persona, anno),
+  manca: [...mancanzePersona(persona, anno), ...luoghiFiniti(persona, comuni, oggi)],
   conPagamento: persona.codModPagamento !== null,
   conDomicilio: domicilioAl(persona, `${anno}-01-01`) !== undefined,
   conAliquota: (fiscali?.numAliquotaMassima ?? null) !== null,
 });
 
-const righeDi = (persone: readonly Persona[], anno: number, fiscali: readonly Fiscali[]): PersonaLetta[] => {
+const righeDi = (persone: readonly Persona[], quando: Quando, fiscali: readonly Fiscali[]): PersonaLetta[] => {
   const diChi = new Map(fiscali.map((suoi) => [suoi.uid, suoi]));
-  return inOrdine(persone.map((persona) => rigaDi(persona, anno, diChi.get(uidFiscali(persona.uid, anno)))));
+  return inOrdine(persone.map((persona) => rigaDi(persona, quando, diChi.get(uidFiscali(persona.uid, quando.anno)))));
 };
 const inOrdine = (righe: readonly PersonaLetta[]): PersonaLetta[] =>
   righe.toSorted((a, b) => (a.posto < b.posto ? -1 : 1));
@@ -49,19 +58,20 @@ const inOrdine = (righe: readonly PersonaLetta[]): PersonaLetta[] =>
 /** The people of the registry, up to a thousand and one: two requests, one for each hundred of them, one more for each megabyte of tax data. */
 export const loadPersone = async (archivio: Archivio, oggi: Giorno): Promise<PersonaLetta[]> => {
   const anno = Number(oggi.slice(0, 4));
-  const [{ items }, fiscali] = await Promise.all([
+  const [{ items }, fiscali, comuni] = await Promise.all([
     archivio.query({
       index: 'indice1',
       pk: archivio.chiavi.elenco(personaEntita.nome),
       limit: PERSONE_CONTATE + 1,
     }),
     archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${anno}#` }),
+    loadArchivioComuni(),
   ]);
   const uids = archivio.leggi(items, (item) => rigaPersona(item).uid);
   const persone = await archivio.of(personaEntita).getMany(uids, false);
   return righeDi(
     persone,
-    anno,
+    { oggi, anno, comuni },
     archivio.leggi(fiscali, (item) => readRiga(Fiscali, item)),
   );
 };
@@ -78,13 +88,20 @@ export const alignPersone = async (
   // of more people than are counted those that come into the place of others are not known
   if (toccate === undefined || prima.length > PERSONE_CONTATE) return undefined;
   const anno = Number(oggi.slice(0, 4));
-  const items = await archivio.batchGet(
-    toccate.flatMap((uid) => [
-      archivio.chiavi.record(personaEntita, uid),
-      archivio.chiavi.record(fiscaliEntita, uidFiscali(asUid(uid), anno)),
-    ]),
+  const [items, comuni] = await Promise.all([
+    archivio.batchGet(
+      toccate.flatMap((uid) => [
+        archivio.chiavi.record(personaEntita, uid),
+        archivio.chiavi.record(fiscaliEntita, uidFiscali(asUid(uid), anno)),
+      ]),
+    ),
+    loadArchivioComuni(),
+  ]);
+  const adesso = righeDi(
+    archivio.of(personaEntita).readOwn(items),
+    { oggi, anno, comuni },
+    archivio.of(fiscaliEntita).readOwn(items),
   );
-  const adesso = righeDi(archivio.of(personaEntita).readOwn(items), anno, archivio.of(fiscaliEntita).readOwn(items));
   const righe = alignRighe(prima, adesso, delloro);
   return righe && inOrdine(righe);
 };
