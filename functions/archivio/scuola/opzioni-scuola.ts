@@ -2,6 +2,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import type { Route } from '#shared/contracts/route.ts';
 import type { EmoOpzioni, OpzioniSpt } from '#shared/contracts/tabelle/tabelle.ts';
 import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -94,7 +95,7 @@ export const opzioniSpt = async ({
     dati?.codServizioNoipa ?? '',
   ];
   return {
-    annoMinimo: anno - ANNI_SPT,
+    annoMinimo: Math.max(anno - ANNI_SPT, PRIMO_ANNO_DENUNCE),
     annoMassimo: anno,
     codUfficioNoipa: ufficio,
     codServizioNoipa: servizio,

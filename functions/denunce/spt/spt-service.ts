@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
@@ -83,9 +83,8 @@ const withPersoneTolte = (prima: DenunciaSalvata, { records }: ContenutoDenuncia
 /** A year that the portal takes, and that the program knows. @throws RICHIESTA_NON_VALIDA */
 const checkAnno = async (anno: number, context: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<void> => {
   const { annoMinimo, annoMassimo } = await opzioniSpt(context);
-  const dal = Math.max(annoMinimo, PRIMO_ANNO_DENUNCE);
-  if (anno < dal || anno > annoMassimo)
-    throw campoNonValido('anno', `Si comunicano gli anni dal ${dal} al ${annoMassimo}.`);
+  if (anno < annoMinimo || anno > annoMassimo)
+    throw campoNonValido('anno', `Si comunicano gli anni dal ${annoMinimo} al ${annoMassimo}.`);
 };
 
 /** The people a filing is limited to, when it sends again those that another had refused. */

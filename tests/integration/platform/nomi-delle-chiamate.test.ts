@@ -199,6 +199,17 @@ describe('over HTTP', () => {
     });
   });
 
+  test('the years of accessory pay that are offered are those that are taken', async () => {
+    const { body } = await ask('POST /crud/emo-opzioni/spt', {});
+    const { annoMinimo } = Object(body);
+    expect(await ask('PUT /crud/spt/processo', { anno: annoMinimo - 1, meseDa: 1, meseA: 1 })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'anno' }] },
+    });
+    const { body: refused } = await ask('PUT /crud/spt/processo', { anno: annoMinimo, meseDa: 1, meseA: 1 });
+    expect(JSON.stringify(refused)).not.toContain('"path":"anno"');
+  });
+
   test('a list sent by its number answers its word and its number', async () => {
     const { tipo: _tipo, ...lista } = Object(accepted(routes.get('PUT /crud/noipa/processo')?.body as z.ZodType));
     expect(await ask('PUT /crud/noipa/processo', { ...lista, codTipo: 2 })).toMatchObject({

@@ -55,6 +55,7 @@ export const SezioneOrario = ({ modulo }: { readonly modulo: ControlloModulo<Ser
           nome="numOrePartTime"
           etichetta={etichette.numOrePartTime}
           aiuto="Le ore lavorate e pagate ogni settimana"
+          obbligatorio
         />
       )}
       {codTipoOrario !== 'F' && (
