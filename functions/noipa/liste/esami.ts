@@ -16,8 +16,23 @@ import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { listeService } from './liste-service.ts';
 
+/** A member is paid the function that the commission says; who stands for another may have that of the other. @throws RICHIESTA_NON_VALIDA */
+const checkFunzione = (
+  { desCf, funzione, sostituto = false }: Pick<LavoroEsame, 'desCf' | 'funzione'> & { readonly sostituto?: boolean },
+  { descrizione, membri }: Commissione,
+  campo: string,
+): void => {
+  const suo = membri.find((membro) => membro.desCf === desCf);
+  if (suo !== undefined && suo.funzione !== funzione && !sostituto)
+    throw campoNonValido(
+      `${campo}.funzione`,
+      `Nella commissione "${descrizione}" ${suo.nominativo} è ${descrizioneFunzioneCommissione[suo.funzione]}: indicare questa funzione, oppure correggere la commissione.`,
+    );
+};
+
 /** What a member did, as the calculation reads it; within the commission. @throws RICHIESTA_NON_VALIDA */
 const lavoroDi = (membro: LavoroEsame, commissione: Commissione, campo: string): LavoroMembro => {
+  checkFunzione(membro, commissione, campo);
   if (membro.candidatiPreliminari > commissione.candidati)
     throw campoNonValido(
       `${campo}.candidatiPreliminari`,
@@ -136,7 +151,9 @@ export const saveMembri = async (
 type AltroMembro = AltriMembri['membri'][number];
 
 /** Not above the candidates and the days of the commission. @throws RICHIESTA_NON_VALIDA */
-const checkAltro = ({ candidati, giorni }: AltroMembro, commissione: Commissione, campo: string): void => {
+const checkAltro = (membro: AltroMembro, commissione: Commissione, campo: string): void => {
+  const { candidati, giorni } = membro;
+  checkFunzione(membro, commissione, campo);
   const limiti = [
     ['candidati', candidati, commissione.candidati, 'I candidati'],
     ['giorni', giorni, commissione.giorniLavorati, 'I giorni'],

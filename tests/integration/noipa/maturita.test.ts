@@ -194,6 +194,26 @@ test('what is outside the commission or the decree is refused on its field; nobo
   );
 });
 
+test('who presides over the commission is not paid as one of its members, unless they stand for another', async () => {
+  const chi = persone[2];
+  const commissione = await ufficio.ok(commissioniRoutes.createCommissione, {
+    body: commissioneDiProva({
+      descrizione: 'RMLI00003',
+      membri: [
+        { funzione: 'PRESIDENTE', desCf: chi?.desCf ?? '', nominativo: 'Inventati Prova', fasciaTrasferta: null },
+      ],
+    }),
+  });
+  const paga = (cambi: Partial<LavoroEsame>) =>
+    ufficio.call(esamiRoutes.addPagamentiMaturita, {
+      body: { ...body([membro(2, cambi)]), commissione: commissione.uid },
+    });
+  expect(await paga({ funzione: 'COMMISSARIO_ESTERNO', fascia: '1' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'membri.0.funzione', message: expect.stringContaining('RMLI00003') }] },
+  });
+});
+
 test('a list of another version, gone, or sent takes no more members', async () => {
   const chiama = (cambi: object) =>
     ufficio.call(esamiRoutes.addPagamentiMaturita, { body: { ...body([membro(0)]), ...cambi } });
