@@ -26,6 +26,15 @@ export const descrizioneTassazioneNoipa: Readonly<Record<TassazioneNoipa, string
 
 /** Where a list comes from. */
 export const originiListaNoipa = ['MANUALE', 'IMPORTATA', 'DIVISA', 'DUPLICATA', 'MIGRATA'] as const;
+type OrigineListaNoipa = (typeof originiListaNoipa)[number];
+
+export const descrizioneOrigineListaNoipa: Readonly<Record<OrigineListaNoipa, string>> = {
+  MANUALE: 'Scritta a mano',
+  IMPORTATA: 'Importata da un file',
+  DIVISA: 'Divisa da un’altra lista',
+  DUPLICATA: 'Copiata da un’altra lista',
+  MIGRATA: 'Portata da un altro programma',
+};
 
 /** What came back of a list that was sent. */
 export const esitiListaNoipa = ['ACCETTATO', 'SCARTATO_IN_PARTE', 'SCARTATO', 'PAGATO'] as const;

@@ -15,6 +15,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
 import { CompensiPersone } from './compensi-persone.tsx';
 import { CosaCambiato } from './cosa-cambiato.tsx';
+import { DatiLista } from './dati-lista.tsx';
 import { DividiLista } from './dividi-lista.tsx';
 import { CommissioniLista } from './esami/commissioni-lista.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
@@ -60,6 +61,7 @@ const Aperta = ({
             {lista.FLG_ESP_DIP && ' È esposta ai dipendenti.'}
           </Alert>
         )}
+        <DatiLista lista={lista} />
         <Doppioni intera={intera} />
         <Schede
           tabs={[
