@@ -152,6 +152,12 @@ const destinazioneDi = ({
   ];
 };
 
+/** The number by which a refusal calls the run, and the month that its payslips say when it is another. */
+const identitaDi = ({ ID_ELABORAZIONE, PERIODO_RIF }: Processo): readonly (readonly [string, string])[] => [
+  ['Numero', String(ID_ELABORAZIONE)],
+  ...(PERIODO_RIF === null ? [] : [['Mese sui cedolini', formatMese(PERIODO_RIF)] as const]),
+];
+
 const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
   const { totali, numCedolini, numScartati } = processo;
   const cifre =
@@ -175,7 +181,7 @@ const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
           {numCedolini}
           {numScartati > 0 ? ` calcolati, ${quanti(numScartati, 'scartato', 'scartati')}` : ''}
         </div>
-        {destinazioneDi(processo).map(([nome, valore]) => (
+        {[...identitaDi(processo), ...destinazioneDi(processo)].map(([nome, valore]) => (
           <div key={nome}>
             <Box variant="awsui-key-label">{nome}</Box>
             <Box>{valore}</Box>
