@@ -9,6 +9,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
@@ -128,10 +129,10 @@ export const uniemensService = {
     context: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
   ): Promise<DenunciaIntera> => {
     const { archivio, oggi } = context;
-    if (`${meseOrdinato(mese)}-01` > oggi)
+    if (mese.anno > partiDi(oggi).anno)
       throw campoNonValido(
-        'mese',
-        `${formatMese(mese)} non è ancora cominciato: la denuncia si fa dal suo primo giorno.`,
+        'anno',
+        `Il ${mese.anno} non è ancora cominciato: si denunciano i mesi di quest'anno e di quelli prima.`,
       );
     const delMese = await denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`);
     const invio = await invioDi(archivio, mese, delMese, versione);

@@ -186,7 +186,7 @@ describe('over HTTP', () => {
 
   test.each([
     ['POST /crud/inquadramento', { uidSubAnagrafe: 'x', dal: '2012-09-01', al: '2012-09-30' }, 'dal', /01\/10\/2012/],
-    ['PUT /crud/uniemens', { anno: 2099, mese: 1 }, 'mese', /non è ancora cominciato/],
+    ['PUT /crud/uniemens', { anno: 2099, mese: 1 }, 'anno', /non è ancora cominciato/],
     ['PUT /crud/spt/processo', { anno: 2026, meseDa: 4, meseA: 3 }, 'meseA', /finisce prima/],
     ['POST /crud/processi-progress', {}, 'uids', /^Campo obbligatorio\.$/],
     ['POST /crud/cedolini', { idProcesso: 'x', limit: 101 }, 'limit', /^Al massimo 100\.$/],

@@ -11,9 +11,12 @@ const dichiarate = Map.groupBy(
   ({ path }) => path,
 );
 
-/** The screen that a preview belongs to: who may not open it has nothing to look at. */
-const sua = (path: string) => screens.find((screen) => path === `${screen.path}/:printId/preview`);
-const mayLook = (path: string, ruolo: Ruolo): boolean => sua(path)?.ruoli.includes(ruolo) ?? true;
+/** Previews that open from their screen alone: who may not open it has no way to them, whatever they may print elsewhere. */
+const DELLA_SCHERMATA = ['/dotazionefinanziaria'];
+const mayLook = (path: string, ruolo: Ruolo): boolean =>
+  screens
+    .filter((screen) => DELLA_SCHERMATA.includes(screen.path) && path === `${screen.path}/:printId/preview`)
+    .every(({ ruoli }) => ruoli.includes(ruolo));
 
 test('the viewer opens at every address that a print declares, to whoever may ask for it there, and at no other', () => {
   const aperte = new Map(anteprime.map(({ path, ruoli }) => [String(path), ruoli.toSorted()]));
