@@ -36,6 +36,12 @@ const frase = (problema: Problema): string => {
     case 'invalid_value':
     case 'invalid_union':
       return 'Valore non previsto.';
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
     default:
       return 'Valore non valido.';
   }
