@@ -38,7 +38,7 @@ const mittenteDi = (
   CFSoftwarehouse: cfSoftwareHouse ?? SENZA_SOFTWARE,
 });
 
-/** Everything that the front asks and the school has not written. */
+/** The refusal that names the data which the front asks and the school has not written. */
 const mancanti = (scuola: Scuola | undefined, dati: AltriDati | undefined) =>
   datiMancanti(
     [scuola?.codFiscale, 'il codice fiscale', SCUOLA],

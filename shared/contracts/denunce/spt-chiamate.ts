@@ -84,7 +84,7 @@ const campiCompenso = {
   /** Where it comes from: a payslip of before the program, another tool. */
   perche: testo(1, 300),
 };
-/** Nobody has both ways of the end of service. */
+/** A person has one of the two ways of the end of service. */
 const unFineServizio = acrossFields<{ readonly ritenutaOperaPrevidenza: number; readonly ritenutaTfr: number }>(
   ({ ritenutaOperaPrevidenza, ritenutaTfr }, context) => {
     if (ritenutaOperaPrevidenza !== 0 && ritenutaTfr !== 0)

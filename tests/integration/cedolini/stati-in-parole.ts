@@ -1,9 +1,9 @@
 import type { StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 
-/** Who sees a run. */
+/** The audience of a run. */
 export type Esposta = 'nessuno' | 'dipendenti' | 'bilancio';
 
-/** What the office is told of a run that does not allow it. */
+/** The words that the office reads of a run that does not allow what it asks. */
 export const perche = (stato: StatoElaborazione, esposta: Esposta, ammessa: readonly StatoElaborazione[]): string => {
   const parole = { ATTESA: 'è in attesa', IN_CORSO: 'è in corso', COMPLETATO: 'è completata', FALLITO: 'è fallita' };
   if (stato === 'CONTABILIZZATO') return 'è contabilizzata e non cambia più';
