@@ -47,6 +47,7 @@ import { turnoEntita } from './persone/turno.ts';
 import { utenteInAttesaEntita } from './persone/utente-in-attesa.ts';
 import { vocePersonaEntita } from './persone/voce-persona.ts';
 import { importazioneEntita } from './scambio/importazione.ts';
+import { mappaRicordataEntita } from './scambio/mappa-ricordata.ts';
 import { avvisiPostaEntita } from './scuola/avvisi-posta.ts';
 import { calendarioEntita } from './scuola/calendario.ts';
 import { festivitaEntita } from './scuola/festivita.ts';
@@ -97,6 +98,7 @@ export const specie: readonly Specie[] = [
   specieDi(utenteInAttesaEntita),
   specieDi(vocePersonaEntita),
   specieDi(importazioneEntita),
+  specieDi(mappaRicordataEntita),
   specieDi(calendarioEntita),
   specieDi(festivitaEntita),
   specieDi(firmeEntita),

@@ -12,7 +12,9 @@ import {
   EsitoRiga,
   MASSIMO_AVVISI,
   MASSIMO_AVVISO,
+  PrimaRiga,
   RigaAnteprima,
+  ValoreFisso,
   type Importazione,
 } from '#shared/contracts/scambio/scambio.ts';
 import { regoleApprovazione } from '#shared/domain/approvazione.ts';
@@ -44,6 +46,9 @@ export const Sezione = z.object({
   colonne: z.array(ColonnaFile),
   campi: z.array(CampoScambio),
   mappa: z.array(Abbinamento),
+  fissi: z.array(ValoreFisso).default([]),
+  rigaIntestazioni: z.int().nullable().default(null),
+  primeRighe: z.array(PrimaRiga).default([]),
   /** How the sheet was read, and how many of its rows are hidden. */
   avvisi: z.array(z.string()).default([]),
   nascoste: z.int().default(0),
@@ -179,5 +184,8 @@ export const toImportazione = (
     campi: unica?.campi ?? [],
     colonne: unica?.colonne ?? [],
     mappa: unica?.mappa ?? [],
+    fissi: unica?.fissi ?? [],
+    rigaIntestazioni: unica?.rigaIntestazioni ?? null,
+    primeRighe: unica?.primeRighe ?? [],
   };
 };

@@ -18,6 +18,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { approveImportazione } from './approvazione.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
 import { fileImportazione, RIGHE_PAGINA, tipoScambio, toImportazione } from './importazione.ts';
+import { rememberMappa } from './mappe-ricordate.ts';
 
 interface Mezzi extends MezziAvvio {
   readonly files: Files;
@@ -123,13 +124,15 @@ export const importazioniService = (mezzi: Mezzi) => {
       checkRuolo(importazione.tipo, context);
       checkVersion(importazione, versione);
       requireStato(importazione, ['PRONTA'], 'applicare');
-      await approveImportazione(importazione, fileImportazione(files, context.archivio, uid), context);
+      const file = fileImportazione(files, context.archivio, uid);
+      await approveImportazione(importazione, file, context);
+      await rememberMappa(importazione, file, context);
       return seen(startFase(mezzi, importazione, 'APPLICAZIONE', context), context);
     },
   };
 
   async function check(
-    { tipo, versione, mappa, vuoteCancellano = false, senzaNascoste = false }: Richiesta,
+    { tipo, versione, mappa, fissi, rigaIntestazioni, vuoteCancellano = false, senzaNascoste = false }: Richiesta,
     uid: Uid<'IMPORTAZIONE'>,
     context: RequestContext,
   ): Promise<ImportazioneSalvata> {
@@ -151,7 +154,11 @@ export const importazioniService = (mezzi: Mezzi) => {
         'uid',
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
-    const parametri = mappa === undefined ? {} : { mappa };
+    const parametri = {
+      ...(mappa === undefined ? {} : { mappa }),
+      ...(fissi === undefined ? {} : { fissi }),
+      ...(rigaIntestazioni === undefined ? {} : { rigaIntestazioni }),
+    };
     const cambi = { vuoteCancellano, senzaNascoste };
     return startFase(mezzi, importazione, 'CONTROLLO', context, { cambi, parametri });
   }

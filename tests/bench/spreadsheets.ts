@@ -84,7 +84,10 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
     foglio: '',
     colonne: [],
     campi: [],
-    mappa: guessMappa(colonne, foglio.intestazioni),
+    mappa: guessMappa({ nome: 'persone', colonne }, foglio.intestazioni),
+    fissi: [],
+    rigaIntestazioni: 1,
+    primeRighe: [],
     avvisi: [],
     nascoste: 0,
   };

@@ -16,6 +16,10 @@ export interface RigaTable {
 export interface Table {
   readonly intestazioni: readonly string[];
   readonly righe: readonly RigaTable[];
+  /** Number of the row of the headings, where it is not the first. */
+  readonly rigaIntestazioni?: number;
+  /** Rows above the headings, taken for titles. */
+  readonly sopra?: readonly RigaTable[];
   /** The sentences that tell the person how it was read. */
   readonly avvisi?: readonly string[];
 }

@@ -54,11 +54,22 @@ export const tableOf = (lette: readonly RigaTable[], misura = new Misura(), fogl
     Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
   const tabella = {
     intestazioni: padded(intestazioni.celle),
+    ...dove(intestazioni.numero, piene.slice(0, saltate), padded),
     righe: dati.map((riga) => ({ ...judged(riga, intestazioni, foglio), celle: padded(riga.celle) })),
   };
   const avvisi = avvisiDi(tabella, piene.slice(0, saltate), foglio);
   return avvisi.length === 0 ? tabella : { ...tabella, avvisi };
 };
+
+/** The row of the headings and what is above it, where they are not the first row. */
+const dove = (
+  numero: number,
+  sopra: readonly RigaTable[],
+  padded: (celle: readonly string[]) => string[],
+): Pick<Table, 'rigaIntestazioni' | 'sopra'> => ({
+  ...(numero === 1 ? {} : { rigaIntestazioni: numero }),
+  ...(sopra.length === 0 ? {} : { sopra: sopra.map((riga) => ({ ...riga, celle: padded(riga.celle) })) }),
+});
 
 /** A row with what is wrong with it as a whole. */
 const judged = (riga: RigaTable, { celle: { length: colonne } }: RigaTable, { aRecord }: Aspetto): RigaTable =>

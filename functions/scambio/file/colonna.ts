@@ -20,8 +20,6 @@ export interface Colonna {
   readonly tipo: CampoScambio['tipo'] | 'percento';
   /** Part of the natural key, or never empty: the file must have it. */
   readonly obbligatoria?: true;
-  /** Other headings by which files call it. */
-  readonly sinonimi?: readonly string[];
   readonly esempio: Valore;
   readonly aiuto?: string;
   /** What an empty cell means; null unless said. */

@@ -19,6 +19,8 @@ const FoglioInPagine = z.object({
   righe: z.int(),
   nascoste: z.int().default(0),
   avvisi: z.array(z.string()).default([]),
+  rigaIntestazioni: z.int().default(1),
+  sopra: z.array(RigaLetta).default([]),
   pagine: z.array(z.string()),
 });
 export type FoglioInPagine = z.infer<typeof FoglioInPagine>;
@@ -44,7 +46,7 @@ export const fileLetto = (files: Files, cartella: string) => {
     return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   };
   const putFoglio = async (
-    { righe, avvisi = [], ...foglio }: FoglioGrezzo,
+    { righe, avvisi = [], rigaIntestazioni = 1, sopra = [], ...foglio }: FoglioGrezzo,
     indice: number,
   ): Promise<FoglioInPagine> => {
     const pagine: string[] = [];
@@ -60,6 +62,8 @@ export const fileLetto = (files: Files, cartella: string) => {
       righe: righe.length,
       nascoste,
       avvisi: [...avvisi],
+      rigaIntestazioni,
+      sopra: sopra.map(({ celle, ...riga }) => ({ ...riga, celle: [...celle] })),
       pagine,
     };
   };

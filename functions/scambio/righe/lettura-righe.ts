@@ -37,12 +37,13 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
     const colonna = colonne.find((una) => una.campo === campo);
     return colonna === undefined ? [] : [{ colonna, indice }];
   });
+  const fissi = valoriFissi(colonne, sezione);
   return righe.map(({ numero, celle, errore: dellaRiga }): RigaFile => {
     const dove = posizione(sezione, numero, letto.tipato);
     const errori: ErroreRiga[] = dellaRiga === undefined ? [] : [erroreDellaRiga(dellaRiga)];
     const valori: string[] = [];
     const vuoti: string[] = [];
-    const riga: Record<string, Valore> = {};
+    const riga: Record<string, Valore> = { ...fissi };
     for (const { colonna, indice } of lette) {
       const cella = celle[indice] ?? null;
       const testo = String(cella ?? '');
@@ -56,6 +57,16 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
     return { tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
 };
+
+/** The values that every row has though no column of the file holds them; the mapping has refused those that cannot be read. */
+const valoriFissi = (colonne: readonly Colonna[], { fissi }: Pick<Sezione, 'fissi'>): Riga =>
+  Object.fromEntries(
+    fissi.flatMap(({ campo, valore }) => {
+      const colonna = colonne.find((una) => una.campo === campo);
+      const letto = colonna && readCella(colonna, valore);
+      return letto && 'valore' in letto ? [[campo, letto.valore]] : [];
+    }),
+  );
 
 /** Returns a fault of a row as a whole. */
 export const erroreDellaRiga = (messaggio: string): ErroreRiga => ({

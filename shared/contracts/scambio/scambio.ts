@@ -40,6 +40,14 @@ export type EsitoRiga = z.infer<typeof EsitoRiga>;
 export const Abbinamento = z.strictObject({ campo: testo(1, 60), colonna: numero(0, MASSIMO_COLONNE - 1) });
 export type Abbinamento = z.infer<typeof Abbinamento>;
 
+/** A field that has the same value in every row, though no column of the file holds it. */
+export const ValoreFisso = z.strictObject({ campo: testo(1, 60), valore: testo(1, 200) });
+export type ValoreFisso = z.infer<typeof ValoreFisso>;
+
+/** One of the first rows of a sheet, among which the headings are. */
+export const PrimaRiga = z.strictObject({ numero: numero(1, 1_048_576), testo: testo(0, 200) });
+export type PrimaRiga = z.infer<typeof PrimaRiga>;
+
 /** A field that the kind takes, in the words of the form. */
 export const CampoScambio = z.strictObject({
   campo: testo(1, 60),
@@ -64,6 +72,9 @@ export type ColonnaFile = z.infer<typeof ColonnaFile>;
 export const MASSIMO_AVVISI = 20;
 export const MASSIMO_AVVISO = 400;
 
+/** Rows among which the headings may be chosen. */
+export const MASSIMO_PRIME_RIGHE = 20;
+
 const count = () => numero(0, MASSIMO_RIGHE * 20);
 
 /** An import from its file slot to its undoing. `lavoro` is the long work that reads, applies or restores it: progress, stop, retry and undo are asked of that. */
@@ -83,6 +94,11 @@ export const Importazione = z.strictObject({
   campi: z.array(CampoScambio).max(MASSIMO_COLONNE),
   colonne: z.array(ColonnaFile).max(MASSIMO_COLONNE),
   mappa: z.array(Abbinamento).max(MASSIMO_COLONNE),
+  /** Fields of no column that have one value in every row. */
+  fissi: z.array(ValoreFisso).max(MASSIMO_COLONNE),
+  /** The row of the headings, and the first rows of the sheet among which it may be another; none where there is no choice. */
+  rigaIntestazioni: numero(1, 1_048_576).nullable(),
+  primeRighe: z.array(PrimaRiga).max(MASSIMO_PRIME_RIGHE),
   /** An empty cell erases what is stored; otherwise it leaves it as it is. */
   vuoteCancellano: flag(),
   /** How the file was read, a sentence each: titles above the headings, hidden rows and columns, headings that are double or missing. */
@@ -192,6 +208,10 @@ export const scambioRoutes = {
       uid: uidDi('IMPORTAZIONE').optional(),
       versione: versione().optional(),
       mappa: z.array(Abbinamento).max(MASSIMO_COLONNE).optional(),
+      /** Values of a whole column, of fields that no column holds. */
+      fissi: z.array(ValoreFisso).max(MASSIMO_COLONNE).optional(),
+      /** The row of the headings, when it is not the one found. */
+      rigaIntestazioni: numero(1, 1_048_576).optional(),
       /** Empty cells erase what is stored; unless said they leave it as it is. */
       vuoteCancellano: flag().optional(),
       /** Hidden rows of the file are left out; unless said they are read. */

@@ -4,7 +4,7 @@ import type { CampoScambio } from '#shared/contracts/scambio/scambio.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '#ui/formati.ts';
 import type { Soggetto } from '#ui/frame.tsx';
 import { refusalOf } from '#ui/importazione/carica-file.ts';
-import { problemiMappa, sameLettura, withColonna } from '#ui/importazione/mappa.ts';
+import { nonAbbinate, problemiMappa, sameLettura, withColonna, withFisso } from '#ui/importazione/mappa.ts';
 import { cambiamenti } from '#ui/registro/registro-cambiamenti.ts';
 import type { Screen } from '#ui/screen.ts';
 import { countIn, firstFrom, fold, occorrenzeDi } from '#ui/visore/ricerca-testo.ts';
@@ -124,22 +124,41 @@ describe('imports', () => {
     ).toEqual([true, true, true]);
   });
   test('the mapping names what it lacks and what it takes twice', () => {
-    expect(problemiMappa(campi, [{ campo: 'cognome', colonna: 0 }])).toEqual([]);
-    expect(problemiMappa(campi, [{ campo: 'cap', colonna: 0 }])).toEqual(['Abbinare una colonna a: COGNOME.']);
+    expect(problemiMappa(campi, { mappa: [{ campo: 'cognome', colonna: 0 }], fissi: [] })).toEqual([]);
+    expect(problemiMappa(campi, { mappa: [{ campo: 'cap', colonna: 0 }], fissi: [] })).toEqual([
+      'Abbinare una colonna a: COGNOME.',
+    ]);
     expect(
-      problemiMappa(campi, [
-        { campo: 'cognome', colonna: 0 },
-        { campo: 'cap', colonna: 0 },
-      ]),
+      problemiMappa(campi, {
+        mappa: [
+          { campo: 'cognome', colonna: 0 },
+          { campo: 'cap', colonna: 0 },
+        ],
+        fissi: [],
+      }),
     ).toEqual(["Una colonna del file è abbinata a più campi: scegliere un'altra colonna per CAP."]);
   });
   test('two ways of reading a file are the same with their columns in whatever order', () => {
     const mappa = withColonna(withColonna([], 'cognome', 0), 'cap', 3);
-    const come = { mappa, vuoteCancellano: false, senzaNascoste: false };
+    const come = { mappa, fissi: [], rigaIntestazioni: 1, vuoteCancellano: false, senzaNascoste: false };
     expect(sameLettura(come, { ...come, mappa: mappa.toReversed() })).toBe(true);
     expect(sameLettura(come, { ...come, mappa: withColonna(mappa, 'cap', null) })).toBe(false);
+    expect(sameLettura(come, { ...come, fissi: withFisso([], 'cognome', 'ROSSI') })).toBe(false);
+    expect(sameLettura(come, { ...come, rigaIntestazioni: 2 })).toBe(false);
     expect(sameLettura(come, { ...come, vuoteCancellano: true })).toBe(false);
     expect(sameLettura(come, { ...come, senzaNascoste: true })).toBe(false);
+  });
+  test('a value of a whole column does for a field that must be there; columns that go nowhere are told', () => {
+    const fissi = withFisso([], 'cognome', 'ROSSI');
+    expect(problemiMappa(campi, { mappa: [], fissi })).toEqual([]);
+    expect(withFisso(fissi, 'cognome', null)).toEqual([]);
+    const colonna = { lettera: 'A', intestazione: 'x', esempi: ['1'] };
+    const colonne = [
+      { ...colonna, colonna: 0 },
+      { ...colonna, colonna: 1 },
+      { ...colonna, colonna: 2, esempi: [] },
+    ];
+    expect(nonAbbinate(colonne, [{ campo: 'cognome', colonna: 0 }]).map(({ colonna: una }) => una)).toEqual([1]);
   });
 });
 

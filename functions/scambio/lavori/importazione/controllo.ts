@@ -1,30 +1,24 @@
-import * as z from 'zod';
 import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import type { Cambio } from '#platform/data/strato.ts';
 import type { Files } from '#platform/files.ts';
 import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
-import { Abbinamento } from '#shared/contracts/scambio/scambio.ts';
 import { FOGLIO_DI_ORE, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
-import { inRiga, mostrato } from '#shared/domain/testo.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
-import { campoScambio } from '../../file/colonna.ts';
-import { fileLetto, type Letto, type RigaLetta } from '../../file/file-letto.ts';
-import { erroreMappa, guessMappa } from '../../file/mappa.ts';
+import { fileLetto } from '../../file/file-letto.ts';
 import type { FileImportazione, RigaFile, RigaProvata, Sezione } from '../../importazione.ts';
 import { tryRiga } from '../../prova-riga.ts';
-import { fogliLetti, type FoglioLetto } from '../../righe/file-scambio.ts';
-import { colonneFile, readRighe } from '../../righe/lettura-righe.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
 import { closeControllo } from './esito-controllo.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { keepFoglio } from './foglio.ts';
 import type { Lettura } from './lettore/lettore.ts';
+import { mapFile } from './mappatura.ts';
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
-const Parametri = z.object({ mappa: z.array(Abbinamento).optional() });
 
 /** Reading a file and trying every one of its rows: nothing is written to the records. */
 export const faseControllo = (mezzi: MezziImportazione): Fase => ({
@@ -135,58 +129,6 @@ const letturaDi = async (
 const keepCaricato = async (files: Files, { caricato, caricamento }: FileImportazione): Promise<void> => {
   if ((await files.size(caricato)) === undefined) await files.copy(caricamento, caricato);
   await files.remove(caricamento);
-};
-
-/** The rows of the file with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
-const mapFile = async (
-  { fogli: inPagine, loadPagina }: Letto,
-  { lavoro }: PassoContext,
-  { tipo, vuoteCancellano: cancella = false, senzaNascoste = false }: ImportazioneSalvata,
-  file: FileImportazione,
-): Promise<RigaFile[] | string> => {
-  const { mappa } = Parametri.parse(lavoro.parametri);
-  const fogli = fogliLetti(inPagine, tipo);
-  const sezioni: Sezione[] = [];
-  for (const foglio of fogli) {
-    const [prima] = foglio.pagine;
-    sezioni.push(sezioneDi(foglio, prima === undefined ? [] : await loadPagina(prima), mappa));
-  }
-  await file.putStruttura(sezioni);
-  const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
-  if (errore !== undefined) return errore;
-  const righe: RigaFile[] = [];
-  for (const [indice, foglio] of fogli.entries()) {
-    const sezione = sezioni[indice];
-    if (sezione === undefined) continue;
-    for (const pagina of foglio.pagine) {
-      const lette = await loadPagina(pagina);
-      const volute = senzaNascoste ? lette.filter(({ nascosta }) => nascosta !== true) : lette;
-      righe.push(...readRighe({ ...foglio, cancella }, sezione, volute));
-    }
-  }
-  return righe;
-};
-
-const sezioneDi = (
-  { tipo, foglio, intestazioni, avvisi, nascoste }: FoglioLetto,
-  righe: readonly RigaLetta[],
-  mappa: readonly Abbinamento[] | undefined,
-): Sezione => {
-  const { colonne } = tipoDi(tipo);
-  return {
-    tipo,
-    foglio,
-    colonne: colonneFile(intestazioni, righe),
-    campi: colonne.map(campoScambio),
-    mappa: mappa === undefined ? guessMappa(colonne, intestazioni.map(inRiga)) : [...mappa],
-    avvisi,
-    nascoste,
-  };
-};
-
-const erroreSezione = ({ tipo, foglio, colonne, mappa }: Sezione, conFoglio: boolean): string | null => {
-  const errore = erroreMappa(tipoDi(tipo).colonne, colonne.length, mappa);
-  return errore === null || !conFoglio ? errore : `Foglio "${foglio}": ${errore}`;
 };
 
 /** Tries a row, unless another row of the file is about the same record. */

@@ -14,12 +14,11 @@ import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';
 
-const importo = (campo: string, titolo: string, sinonimi: readonly string[] = []): Colonna => ({
+const importo = (campo: string, titolo: string): Colonna => ({
   campo,
   titolo,
   tipo: 'importo',
   vuoto: 0,
-  sinonimi,
   esempio: 0,
 });
 
@@ -31,17 +30,16 @@ const colonne: readonly Colonna[] = [
     titolo: 'Tipo percettore',
     tipo: 'scelta',
     scelte: descrizionePercettore,
-    sinonimi: ['Percettore'],
     esempio: 'DIPENDENTE',
   },
-  importo('numLordo', 'Lordo', ['Lordo dipendente', 'Compenso']),
+  importo('numLordo', 'Lordo'),
   importo('numNetto', 'Netto'),
-  importo('numImponibileContributivo', 'Imponibile contributivo', ['Imponibile previdenziale']),
-  importo('numImponibileIrpef', 'Imponibile IRPEF', ['Imponibile fiscale']),
-  importo('numIrpef', 'IRPEF', ['Ritenuta IRPEF', "Ritenuta d'acconto"]),
+  importo('numImponibileContributivo', 'Imponibile contributivo'),
+  importo('numImponibileIrpef', 'Imponibile IRPEF'),
+  importo('numIrpef', 'IRPEF'),
   importo('numImponibileSostitutiva', 'Imponibile imposta sostitutiva'),
   importo('numImponibileGestioneSeparata', 'Imponibile Gestione separata'),
-  { campo: 'numGiorniPagati', titolo: 'Giorni', tipo: 'intero', vuoto: 0, sinonimi: ['Giorni pagati'], esempio: 0 },
+  { campo: 'numGiorniPagati', titolo: 'Giorni', tipo: 'intero', vuoto: 0, esempio: 0 },
   importo('numTrattamentoIntegrativo', 'Trattamento integrativo'),
   importo('numSommaIntegrativa', 'Somma integrativa'),
   importo('numIrap', 'IRAP'),

@@ -36,7 +36,6 @@ const numAnno: Colonna = {
   titolo: 'Anno',
   tipo: 'intero',
   obbligatoria: true,
-  sinonimi: ['Anno fiscale', 'Anno d imposta'],
   esempio: 2026,
 };
 const importo = (campo: string, titolo: string): Colonna => ({ campo, titolo, tipo: 'importo', vuoto: 0, esempio: 0 });
@@ -105,10 +104,9 @@ const colonneCu: readonly Colonna[] = [
     tipo: 'testo',
     forma: 'codice',
     obbligatoria: true,
-    sinonimi: ['CF datore'],
     esempio: '98765432103',
   },
-  { campo: 'desDatore', titolo: 'Datore di lavoro', tipo: 'testo', vuoto: '', sinonimi: ['Datore'], esempio: null },
+  { campo: 'desDatore', titolo: 'Datore di lavoro', tipo: 'testo', vuoto: '', esempio: null },
   { campo: 'dal', titolo: 'Dal', tipo: 'data', obbligatoria: true, esempio: '2026-01-01' },
   { campo: 'al', titolo: 'Al', tipo: 'data', esempio: '2026-03-31' },
   importo('numReddito', 'Reddito'),

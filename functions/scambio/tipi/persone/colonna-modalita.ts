@@ -8,7 +8,6 @@ export const colonnaModalita: Colonna = {
   tipo: 'scelta',
   scelte: descrizioneModalitaPagamento,
   altreParole: altreParoleDiPagamento,
-  sinonimi: ['Pagamento', 'Mod pagamento', 'Modalità pagamento', 'Tipo pagamento'],
   esempio: 'B',
   aiuto: 'Se manca e il file ha un IBAN, di chi è nuovo è bonifico bancario.',
 };

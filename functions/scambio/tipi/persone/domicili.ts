@@ -36,7 +36,6 @@ export const tipoDomicili = {
         titolo: 'Dal',
         tipo: 'data',
         obbligatoria: true,
-        sinonimi: ['Decorrenza', 'Data inizio'],
         esempio: '2025-01-01',
       },
       {
@@ -44,7 +43,6 @@ export const tipoDomicili = {
         titolo: 'Codice catastale comune',
         tipo: 'testo',
         forma: 'codice',
-        sinonimi: ['Belfiore', 'Codice comune'],
         esempio: 'H501',
       },
       {
@@ -52,7 +50,6 @@ export const tipoDomicili = {
         titolo: 'Comune',
         tipo: 'testo',
         vuoto: '',
-        sinonimi: ['Domicilio fiscale', 'Comune domicilio fiscale'],
         esempio: 'Roma',
         aiuto: "Basta il nome; il codice catastale, se c'è, vale di più.",
       },

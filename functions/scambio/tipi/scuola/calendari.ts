@@ -23,7 +23,6 @@ const anno: Colonna = {
   titolo: 'Anno scolastico',
   tipo: 'intero',
   obbligatoria: true,
-  sinonimi: ['Anno', 'A S'],
   esempio: 2025,
   aiuto: "L'anno in cui inizia: 2025 per il 2025/26.",
 };
@@ -32,14 +31,12 @@ const inizio: Colonna = {
   titolo: 'Data inizio',
   tipo: 'data',
   obbligatoria: true,
-  sinonimi: ['Dal', 'Inizio'],
   esempio: '2025-12-23',
 };
 const fine: Colonna = {
   campo: 'datFine',
   titolo: 'Data fine',
   tipo: 'data',
-  sinonimi: ['Al', 'Fine'],
   esempio: '2026-01-06',
 };
 /** What tells calendars apart. */
@@ -51,7 +48,6 @@ const colonneCalendario: readonly Colonna[] = [
     tipo: 'testo',
     cifre: 2,
     obbligatoria: true,
-    sinonimi: ['Regione'],
     esempio: '12',
   },
   {
@@ -59,7 +55,6 @@ const colonneCalendario: readonly Colonna[] = [
     titolo: 'Calendario',
     tipo: 'testo',
     obbligatoria: true,
-    sinonimi: ['Descrizione calendario', 'Nome calendario'],
     esempio: 'Calendario regionale',
   },
 ];
@@ -127,7 +122,6 @@ export const tipoSospensioni = defineParte<Calendario, Sospensione>({
       titolo: 'Sospensione',
       tipo: 'testo',
       vuoto: '',
-      sinonimi: ['Descrizione'],
       esempio: 'Vacanze di Natale',
     },
     inizio,
@@ -167,7 +161,6 @@ export const tipoSediCalendari = defineParte<Calendario, string>({
       tipo: 'testo',
       forma: 'codice',
       obbligatoria: true,
-      sinonimi: ['Sede', 'Codice meccanografico'],
       esempio: 'PRINCIPALE',
       aiuto: 'PRINCIPALE è la scuola stessa.',
     },
@@ -202,7 +195,6 @@ export const tipoFestivita = defineTabella<FestivitaSalvata>({
       titolo: 'Descrizione',
       tipo: 'testo',
       obbligatoria: true,
-      sinonimi: ['Festività', 'Chiusura'],
       esempio: 'Immacolata Concezione',
     },
     { campo: 'tipo', titolo: 'Tipo', tipo: 'scelta', scelte: descrizioneTipoFestivita, esempio: 'NAZIONALE' },

@@ -38,7 +38,6 @@ const dal = {
   titolo: 'Dal',
   tipo: 'data',
   obbligatoria: true,
-  sinonimi: ['Decorrenza', 'Data inizio'],
   esempio: '2025-09-01',
 } as const;
 const scuole = async (mezzi: Mezzi): Promise<readonly Scuola[]> => {
@@ -130,7 +129,7 @@ export const tipoFirmatari = defineParte<Scuola, Firmatario>({
       esempio: 'DS',
     },
     dal,
-    { campo: 'al', titolo: 'Al', tipo: 'data', sinonimi: ['Data fine'], esempio: null },
+    { campo: 'al', titolo: 'Al', tipo: 'data', esempio: null },
     { campo: 'nominativo', titolo: 'Nominativo', tipo: 'testo', vuoto: '', esempio: 'Verdi Anna' },
     {
       campo: 'codFiscale',

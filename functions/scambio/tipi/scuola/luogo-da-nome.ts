@@ -39,15 +39,25 @@ const luoghiDi = (nome: NomeDiLuogo, giorno: string, archivio: ArchivioComuni): 
   return comuni.length > 0 ? comuni : statiDi(nome, giorno);
 };
 
+interface LuogoDetto {
+  readonly nome: string;
+  /** '' for any. */
+  readonly provincia: string;
+  readonly giorno: string;
+}
+
+/** The codes of the places that a text may be the name of, on a day: one, or those of the first way of reading it that finds any. */
+export const codiciDiLuogo = ({ nome, provincia, giorno }: LuogoDetto, archivio: ArchivioComuni): readonly string[] => {
+  const trovati = nomiDiLuogo(nome, provincia).map((uno) => luoghiDi(uno, giorno, archivio));
+  return trovati.find(({ length }) => length === 1) ?? trovati.find(({ length }) => length > 0) ?? [];
+};
+
 /**
  * The Belfiore code of a place that a file calls by name, in the ways offices write it: a town that existed on the day, in the province if one is given, else a foreign State.
  * @throws RIFERIMENTO_NON_VALIDO on `campo` when no place, or more than one, has the name
  */
 export const codiceDaNome = async (nome: string, provincia: string, giorno: string, campo: string): Promise<string> => {
-  const archivio = await loadArchivioComuni();
-  const trovati = nomiDiLuogo(nome, provincia).map((uno) => luoghiDi(uno, giorno, archivio));
-  const [codice, ...altri] =
-    trovati.find(({ length }) => length === 1) ?? trovati.find(({ length }) => length > 0) ?? [];
+  const [codice, ...altri] = codiciDiLuogo({ nome, provincia, giorno }, await loadArchivioComuni());
   if (codice === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',

@@ -8,7 +8,6 @@ const colonna = (campo: string, titolo: string, ministero: string, cambi: Partia
   titolo,
   tipo: 'testo',
   vuoto: '',
-  sinonimi: [ministero],
   esempio: null,
   ...cambi,
 });

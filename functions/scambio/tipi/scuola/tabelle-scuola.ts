@@ -16,7 +16,6 @@ const attivo = {
   titolo: 'Attivo',
   tipo: 'si_no',
   vuoto: true,
-  sinonimi: ['Attiva'],
   esempio: true,
 } as const;
 
@@ -29,7 +28,6 @@ export const tipoTipiAttivita = defineTabella<TipoAttivita>({
       titolo: 'Codice attività',
       tipo: 'testo',
       obbligatoria: true,
-      sinonimi: ['Codice'],
       esempio: 'FS',
     },
     {
@@ -37,7 +35,6 @@ export const tipoTipiAttivita = defineTabella<TipoAttivita>({
       titolo: 'Attività',
       tipo: 'testo',
       vuoto: '',
-      sinonimi: ['Descrizione'],
       esempio: 'Funzione strumentale',
     },
     attivo,
@@ -65,7 +62,6 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
       titolo: 'Codice voce',
       tipo: 'testo',
       obbligatoria: true,
-      sinonimi: ['Voce', 'Codice'],
       esempio: 'TEATRO',
     },
     { campo: 'desVoce', titolo: 'Descrizione', tipo: 'testo', vuoto: '', esempio: 'Progetto teatro' },
@@ -76,7 +72,6 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
       titolo: 'Anno inizio',
       tipo: 'intero',
       obbligatoria: true,
-      sinonimi: ['Dall anno'],
       esempio: 2025,
     },
     {
@@ -84,7 +79,6 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
       titolo: 'Mese inizio',
       tipo: 'intero',
       obbligatoria: true,
-      sinonimi: ['Dal mese'],
       esempio: 9,
     },
     { campo: 'annoFine', titolo: 'Anno fine', tipo: 'intero', esempio: null },
@@ -93,7 +87,6 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
       campo: 'numValore',
       titolo: 'Valore',
       tipo: 'importo',
-      sinonimi: ['Importo'],
       esempio: 10000,
       aiuto: "Euro, ore o giorni secondo l'unità, con due decimali.",
     },
@@ -143,7 +136,7 @@ export const tipoFirme = defineParte<FirmeScuola, VersioneFirme>({
   gruppo: () => '',
   chiave: ['dal'],
   colonne: [
-    { campo: 'dal', titolo: 'Dal', tipo: 'data', obbligatoria: true, sinonimi: ['Decorrenza'], esempio: '2025-09-01' },
+    { campo: 'dal', titolo: 'Dal', tipo: 'data', obbligatoria: true, esempio: '2025-09-01' },
     {
       campo: 'etichettaDs',
       titolo: 'Etichetta dirigente',

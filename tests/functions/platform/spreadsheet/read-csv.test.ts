@@ -42,6 +42,7 @@ describe('a CSV', () => {
     });
     expect(await read('sep=|\r\na;b|c\r\n1;2|3\r\n')).toEqual({
       intestazioni: ['a;b', 'c'],
+      rigaIntestazioni: 2,
       righe: [{ numero: 3, celle: ['1;2', '3'] }],
     });
   });

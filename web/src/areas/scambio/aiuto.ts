@@ -8,6 +8,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/scambio/importa/:tipo': [
     "Si sceglie il file, si controlla quale colonna contiene ciascun campo, si guarda l'anteprima riga per riga, si conferma.",
+    "Le righe di titolo sopra le intestazioni si saltano da sole; se le intestazioni sono in un'altra riga si sceglie quale. Le colonne si riconoscono dai nomi che usano anche altri programmi e, se il nome non dice niente, da quello che contengono. Quelle non abbinate sono elencate. Un campo che il file non ha può avere un valore per tutte le righe.",
+    'Un file importato insegna: il prossimo con le stesse intestazioni si abbina nello stesso modo.',
     'Finché una riga è da correggere non si importa niente. Gli errori dicono la cella e si scaricano in Excel.',
     "Una colonna che il file non ha, o una cella vuota, lascia com'è il dato di chi c'è già. Per svuotare i dati con le celle vuote si sceglie, tra le colonne, Le celle vuote cancellano.",
     "L'anteprima dice di ogni riga che modifica il dato com'è e come sarebbe; quelli che verrebbero cancellati sono in rosso.",

@@ -35,6 +35,13 @@ export const importazione: Importazione = Importazione.parse({
     { campo: 'desCf', colonna: 0 },
     { campo: 'desCognome', colonna: 1 },
   ],
+  fissi: [],
+  rigaIntestazioni: 2,
+  primeRighe: [
+    { numero: 1, testo: 'Elenco del personale' },
+    { numero: 2, testo: 'Codice fiscale · Cognome' },
+    { numero: 3, testo: 'ESEMPI80A01X000X · ESEMPIO · 12,5' },
+  ],
   vuoteCancellano: false,
   avvisi: ['La riga 1 («Elenco del personale») è un titolo sopra le intestazioni: non viene importata.'],
   righeNascoste: 0,

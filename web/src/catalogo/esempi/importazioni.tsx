@@ -24,7 +24,7 @@ const Scelto = ({ iniziale }: { readonly iniziale: File | null }) => {
 
 const Colonne = () => {
   const [come, setCome] = useState<ComeLeggere>(importazione);
-  return <PassoColonne importazione={importazione} come={come} onCome={setCome} />;
+  return <PassoColonne importazione={importazione} come={come} onCome={setCome} onIntestazioni={nothing} />;
 };
 
 const [nuova, modificata, errata] = anteprima.anteprima.righe;

@@ -29,6 +29,13 @@ interface Props {
 }
 
 const [FILE, COLONNE, ANTEPRIMA] = [0, 1, 2] as const;
+const NIENTE: ComeLeggere = {
+  mappa: [],
+  fissi: [],
+  rigaIntestazioni: null,
+  vuoteCancellano: false,
+  senzaNascoste: false,
+};
 
 /** Import of a kind of record: file, mapping of the columns, preview with the errors of each row, application, undo. */
 export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
@@ -37,7 +44,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
   const { importazione } = corso;
   const [passo, setPasso] = useState<number>(FILE);
   const [file, setFile] = useState<File | null>(null);
-  const [come, setCome] = useState<ComeLeggere>({ mappa: [], vuoteCancellano: false, senzaNascoste: false });
+  const [come, setCome] = useState<ComeLeggere>(NIENTE);
   const [avviata, setAvviata] = useState(false);
   const show = (arrivata: ImportazioneAperta, seguente: number) => {
     setCome(arrivata);
@@ -53,7 +60,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (richiesto < passo) return back(richiesto);
     if (passo === FILE) return goToColonne();
     if (importazione === null) return undefined;
-    const problemi = problemiMappa(importazione.campi, come.mappa);
+    const problemi = problemiMappa(importazione.campi, come);
     if (problemi.length > 0) return corso.setErrore(problemi.join(' '));
     const controllata =
       sameLettura(come, importazione) && hasRows(importazione) ? importazione : await corso.abbina(come);
@@ -69,6 +76,10 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (rifiuto !== null) return corso.setErrore(rifiuto);
     const controllata = await corso.carica(file);
     if (controllata) show(controllata, COLONNE);
+  };
+  const moveHeadings = async (riga: number) => {
+    const letta = await corso.spostaIntestazioni(riga);
+    if (letta) show(letta, COLONNE);
   };
   const apply = async () => {
     if (await corso.applica()) setAvviata(true);
@@ -138,7 +149,14 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
           description: 'Quale colonna del file contiene ciascun campo',
           content: importazione && (
             <SpaceBetween size="l">
-              <PassoColonne importazione={importazione} come={come} onCome={setCome} />
+              <PassoColonne
+                importazione={importazione}
+                come={come}
+                onCome={setCome}
+                onIntestazioni={(riga) => {
+                  void moveHeadings(riga);
+                }}
+              />
               <Avanzamento corso={corso} />
             </SpaceBetween>
           ),

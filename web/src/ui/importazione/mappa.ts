@@ -1,4 +1,4 @@
-import type { Abbinamento, CampoScambio } from '#shared/contracts/scambio/scambio.ts';
+import type { Abbinamento, CampoScambio, ColonnaFile, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 
 /** The mapping with a field held by another column, or by none. */
@@ -11,9 +11,27 @@ export const withColonna = (
   return colonna === null ? altri : [...altri, { campo, colonna }];
 };
 
+/** The values of whole columns with one for a field, or with none. */
+export const withFisso = (
+  fissi: readonly ValoreFisso[],
+  campo: string,
+  valore: string | null,
+): readonly ValoreFisso[] => {
+  const altri = fissi.filter((fisso) => fisso.campo !== campo);
+  return valore === null ? altri : [...altri, { campo, valore }];
+};
+
+/** The columns of the file that hold something and go to no field. */
+export const nonAbbinate = (colonne: readonly ColonnaFile[], mappa: readonly Abbinamento[]): readonly ColonnaFile[] =>
+  colonne.filter(
+    ({ colonna, esempi }) => esempi.length > 0 && !mappa.some((abbinamento) => abbinamento.colonna === colonna),
+  );
+
 /** Two ways of reading a file that say the same: mappings in whatever order, empty cells. */
 export const sameLettura = (a: ComeLeggere, b: ComeLeggere): boolean =>
   signature(a.mappa) === signature(b.mappa) &&
+  JSON.stringify(a.fissi) === JSON.stringify(b.fissi) &&
+  a.rigaIntestazioni === b.rigaIntestazioni &&
   a.vuoteCancellano === b.vuoteCancellano &&
   a.senzaNascoste === b.senzaNascoste;
 
@@ -24,9 +42,12 @@ const signature = (mappa: readonly Abbinamento[]): string =>
     .join(' ');
 
 /** What stops the check of the rows: fields that must be there without a column, columns taken twice. */
-export const problemiMappa = (campi: readonly CampoScambio[], mappa: readonly Abbinamento[]): readonly string[] => {
+export const problemiMappa = (
+  campi: readonly CampoScambio[],
+  { mappa, fissi }: Pick<ComeLeggere, 'mappa' | 'fissi'>,
+): readonly string[] => {
   const senza = campi
-    .filter(({ campo, obbligatorio }) => obbligatorio && !mappa.some((abbinamento) => abbinamento.campo === campo))
+    .filter(({ campo, obbligatorio }) => obbligatorio && ![...mappa, ...fissi].some((detto) => detto.campo === campo))
     .map(({ titolo }) => titolo);
   const doppie = mappa
     .filter(({ colonna }, posto) => mappa.findIndex((altra) => altra.colonna === colonna) !== posto)

@@ -1,24 +1,28 @@
-import Box from '@cloudscape-design/components/box';
+import Alert from '@cloudscape-design/components/alert';
 import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
-import type { Abbinamento, CampoScambio, ColonnaFile, Importazione } from '#shared/contracts/scambio/scambio.ts';
+import type { Importazione } from '#shared/contracts/scambio/scambio.ts';
 import { quanti } from '../formati.ts';
 import { AvvisiLettura } from './avvisi-lettura.tsx';
-import { withColonna } from './mappa.ts';
+import { nonAbbinate } from './mappa.ts';
+import { TabellaAbbinamenti } from './tabella-abbinamenti.tsx';
 import type { ComeLeggere } from './use-importazione.ts';
 
 interface Props {
   readonly importazione: Importazione;
   readonly come: ComeLeggere;
   readonly onCome: (come: ComeLeggere) => void;
+  /** Reads the file again with the headings of another row. */
+  readonly onIntestazioni: (riga: number) => void;
 }
 
 /** Which column of the file holds each field: guessed from the headings, corrected here; and what its empty cells do. */
-export const PassoColonne = ({ importazione, come, onCome }: Props) => (
+export const PassoColonne = ({ importazione, come, onCome, onIntestazioni }: Props) => (
   <SpaceBetween size="l">
     <AvvisiLettura avvisi={importazione.avvisi} />
+    <RigaIntestazioni importazione={importazione} onIntestazioni={onIntestazioni} />
     {importazione.righeNascoste > 0 && (
       <Checkbox
         checked={come.senzaNascoste}
@@ -35,92 +39,42 @@ export const PassoColonne = ({ importazione, come, onCome }: Props) => (
     >
       Le celle vuote cancellano
     </Checkbox>
-    <Abbinamenti importazione={importazione} mappa={come.mappa} onMappa={(mappa) => onCome({ ...come, mappa })} />
+    <NonAbbinate importazione={importazione} come={come} />
+    <TabellaAbbinamenti importazione={importazione} come={come} onCome={onCome} />
   </SpaceBetween>
 );
 
-interface AbbinamentiProps {
-  readonly importazione: Importazione;
-  readonly mappa: readonly Abbinamento[];
-  readonly onMappa: (mappa: readonly Abbinamento[]) => void;
-}
-
-const Abbinamenti = ({ importazione: { campi, colonne }, mappa, onMappa }: AbbinamentiProps) => {
-  const colonnaDi = (campo: string): ColonnaFile | undefined =>
-    colonne.find(({ colonna }) => colonna === mappa.find((abbinamento) => abbinamento.campo === campo)?.colonna);
+/** The row of the headings, where another of the first ones may be. */
+const RigaIntestazioni = ({
+  importazione: { primeRighe, rigaIntestazioni },
+  onIntestazioni,
+}: Pick<Props, 'importazione' | 'onIntestazioni'>) => {
+  if (rigaIntestazioni === null || primeRighe.length < 2) return null;
+  const options = primeRighe.map(({ numero, testo }) => ({
+    value: String(numero),
+    label: `Riga ${numero}`,
+    description: testo,
+  }));
   return (
-    <Table<CampoScambio>
-      variant="container"
-      items={campi}
-      trackBy="campo"
-      wrapLines
-      ariaLabels={{ tableLabel: 'Abbinamento delle colonne' }}
-      columnDefinitions={[
-        {
-          id: 'campo',
-          header: 'Campo',
-          isRowHeader: true,
-          width: 240,
-          cell: ({ titolo, obbligatorio, aiuto }) => (
-            <>
-              {titolo}
-              {obbligatorio ? (
-                ''
-              ) : (
-                <Box variant="span" color="text-body-secondary">
-                  {' '}
-                  <i>- facoltativo</i>
-                </Box>
-              )}
-              {aiuto && (
-                <Box variant="small" display="block">
-                  {aiuto}
-                </Box>
-              )}
-            </>
-          ),
-        },
-        {
-          id: 'colonna',
-          header: 'Colonna del file',
-          width: 280,
-          cell: ({ campo, titolo }) => {
-            const scelta = colonnaDi(campo);
-            return (
-              <Select
-                ariaLabel={`Colonna di ${titolo}`}
-                expandToViewport
-                filteringType={colonne.length > 10 ? 'auto' : 'none'}
-                filteringAriaLabel="Cerca la colonna"
-                selectedOption={scelta ? optionOf(scelta) : NESSUNA}
-                options={[NESSUNA, ...colonne.map(optionOf)]}
-                onChange={({ detail }) =>
-                  onMappa(
-                    withColonna(
-                      mappa,
-                      campo,
-                      detail.selectedOption.value === NESSUNA.value ? null : Number(detail.selectedOption.value),
-                    ),
-                  )
-                }
-              />
-            );
-          },
-        },
-        {
-          id: 'esempi',
-          header: 'Primi valori',
-          minWidth: 200,
-          cell: ({ campo }) => colonnaDi(campo)?.esempi.join(' · ') || '–',
-        },
-      ]}
-    />
+    <FormField label="Riga delle intestazioni" description="Quella con i nomi delle colonne: i dati cominciano sotto.">
+      <Select
+        selectedOption={options.find(({ value }) => value === String(rigaIntestazioni)) ?? null}
+        options={options}
+        onChange={({ detail }) => onIntestazioni(Number(detail.selectedOption.value))}
+      />
+    </FormField>
   );
 };
 
-const NESSUNA = { value: 'nessuna', label: 'Nessuna: non importare' };
-const optionOf = ({ colonna, lettera, intestazione }: ColonnaFile) => ({
-  value: String(colonna),
-  label: intestazione === '' ? `Colonna ${lettera}` : intestazione,
-  description: `Colonna ${lettera}`,
-});
+/** The columns of the file that will not be imported. */
+const NonAbbinate = ({ importazione: { colonne }, come: { mappa } }: Pick<Props, 'importazione' | 'come'>) => {
+  const senza = nonAbbinate(colonne, mappa);
+  return senza.length === 0 ? null : (
+    <Alert
+      type="info"
+      header={`${quanti(senza.length, 'colonna del file non abbinata', 'colonne del file non abbinate')}`}
+    >
+      Non vengono importate: {senza.map(({ lettera, intestazione }) => `${lettera} ${intestazione}`.trim()).join(' · ')}
+    </Alert>
+  );
+};

@@ -7,6 +7,7 @@ import {
   scambioRoutes,
   type Abbinamento,
   type Importazione,
+  type ValoreFisso,
 } from '#shared/contracts/scambio/scambio.ts';
 import type { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
 import { nomeFileMostrato } from '#shared/domain/testo.ts';
@@ -22,13 +23,19 @@ const PAUSA = 800;
 /** Which column holds each field, and what an empty cell does. */
 export interface ComeLeggere {
   readonly mappa: readonly Abbinamento[];
+  /** Fields of no column that have one value in every row. */
+  readonly fissi: readonly ValoreFisso[];
+  /** The row of the headings; null where there is no choice. */
+  readonly rigaIntestazioni: number | null;
   readonly vuoteCancellano: boolean;
   /** The hidden rows of the file are left out. */
   readonly senzaNascoste: boolean;
 }
 
-const askedBy = ({ mappa, vuoteCancellano, senzaNascoste }: ComeLeggere) => ({
+const askedBy = ({ mappa, fissi, rigaIntestazioni, vuoteCancellano, senzaNascoste }: ComeLeggere) => ({
   mappa: [...mappa],
+  fissi: fissi.filter(({ valore }) => valore.trim() !== ''),
+  ...(rigaIntestazioni === null ? {} : { rigaIntestazioni }),
   vuoteCancellano,
   senzaNascoste,
 });
@@ -52,7 +59,7 @@ export const useImportazione = (tipo: TipoFile) => {
     }
     return attuale;
   };
-  const check = (aperta: Importazione, come?: ComeLeggere) =>
+  const check = (aperta: Importazione, come: Partial<ReturnType<typeof askedBy>> = {}) =>
     client(scambioRoutes.createImportazione, {
       body: {
         tipo,
@@ -60,7 +67,7 @@ export const useImportazione = (tipo: TipoFile) => {
         dimensione: aperta.dimensione,
         uid: aperta.uid,
         versione: aperta.versione,
-        ...(come === undefined ? {} : askedBy(come)),
+        ...come,
       },
     });
   return {
@@ -78,7 +85,16 @@ export const useImportazione = (tipo: TipoFile) => {
     /** Has it checked again, read in another way. */
     abbina: (come: ComeLeggere) =>
       run('Controllo delle righe…', async () =>
-        importazione ? settled(await check(importazione, come)) : Promise.reject(new Error('Scegliere prima il file.')),
+        importazione
+          ? settled(await check(importazione, askedBy(come)))
+          : Promise.reject(new Error('Scegliere prima il file.')),
+      ),
+    /** Has it read again with the headings of another row: the mapping is guessed anew. */
+    spostaIntestazioni: (rigaIntestazioni: number) =>
+      run('Lettura del file…', async () =>
+        importazione
+          ? settled(await check(importazione, { rigaIntestazioni }))
+          : Promise.reject(new Error('Scegliere prima il file.')),
       ),
     applica: () =>
       run("Avvio dell'importazione…", async () =>
