@@ -22,20 +22,48 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
 
 /** What a phase is begun with besides the import, and why when it is not the first. */
 interface Ripresa {
-  readonly cambi?: Pick<ImportazioneSalvata, 'vuoteCancellano' | 'senzaNascoste'>;
+  readonly cambi?: Pick<ImportazioneSalvata, 'vuoteCancellano' | 'senzaNascoste' | 'soloGiuste'>;
   readonly parametri?: Readonly<Record<string, unknown>>;
   readonly motivo?: string | null;
 }
 
 /** Moves an import to the long work of a phase, in one unit of change with it. */
 export const startFase = (
-  { workflows }: MezziAvvio,
+  mezzi: MezziAvvio,
   prima: ImportazioneSalvata,
   fase: FaseImportazione,
   context: RequestContext,
   { cambi = {}, parametri = {}, motivo = null }: Ripresa = {},
 ): ImportazioneSalvata => {
-  const lavoro = startLavoro(
+  const lavoro = startLavoroDi(mezzi, prima, fase, context, parametri);
+  return context.modifica.write(
+    importazioniRepository(context.archivio).update(prima, { ...cambi, stato: fase, fase, lavoro, motivo }),
+    { azione: 'stato', prima: { stato: prima.stato }, dopo: { stato: fase }, motivo },
+  );
+};
+
+/** An import that begins by itself, already uploaded: it is created while its file is checked. */
+export const startControllo = (
+  mezzi: MezziAvvio,
+  nuova: Omit<ImportazioneSalvata, 'stato' | 'fase' | 'lavoro'>,
+  context: RequestContext,
+  parametri: Readonly<Record<string, unknown>>,
+): ImportazioneSalvata => {
+  const prima: ImportazioneSalvata = { ...nuova, stato: 'CONTROLLO', fase: 'CONTROLLO', lavoro: null };
+  const lavoro = startLavoroDi(mezzi, prima, 'CONTROLLO', context, parametri);
+  return context.modifica.write(importazioniRepository(context.archivio).create({ ...prima, lavoro }), {
+    dopo: { tipo: nuova.tipo, nomeFile: nuova.nomeFile },
+  });
+};
+
+const startLavoroDi = (
+  { workflows }: MezziAvvio,
+  prima: ImportazioneSalvata,
+  fase: FaseImportazione,
+  context: RequestContext,
+  parametri: Readonly<Record<string, unknown>>,
+): string =>
+  startLavoro(
     workflows,
     {
       tipo: LAVORO_IMPORTAZIONE,
@@ -47,12 +75,7 @@ export const startFase = (
       parametri: { ...parametri, importazione: prima.uid, fase, sessione: context.sessione },
     },
     context,
-  );
-  return context.modifica.write(
-    importazioniRepository(context.archivio).update(prima, { ...cambi, stato: fase, fase, lavoro: lavoro.uid, motivo }),
-    { azione: 'stato', prima: { stato: prima.stato }, dopo: { stato: fase }, motivo },
-  );
-};
+  ).uid;
 
 /** How an import ends once everything is put back: by itself, or because somebody undid it. */
 export type EsitoRipristino = 'RIPRISTINATA' | 'ANNULLATA';

@@ -8,6 +8,7 @@ import {
   CambioCella,
   CampoScambio,
   ColonnaFile,
+  Correzione,
   ErroreRiga,
   EsitoRiga,
   MASSIMO_AVVISI,
@@ -90,6 +91,7 @@ export const RigaProvata = z.object({
   visto: Visto,
   errori: z.array(ErroreRiga),
   cambi: z.array(CambioCella).default([]),
+  avvisi: z.array(z.string()).exactOptional(),
   unici: z.array(z.object({ chiave: z.string(), campo: z.string(), messaggio: z.string() })),
   /** The acts that a second person may have to approve; absent of rows that do nothing guarded. */
   daApprovare: z.array(DaApprovare).exactOptional(),
@@ -137,6 +139,16 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
     /** The acts of all the rows that a second person may have to approve; absent of a file checked before they were kept. */
     getDaApprovare: () => getJson('da-approvare.json', z.array(DaApprovare)),
     putDaApprovare: (atti: readonly DaApprovare[]) => putJson('da-approvare.json', z.array(DaApprovare), [...atti]),
+    /** The cells that somebody has mended in the preview. */
+    loadCorrezioni: async () => (await getJson('correzioni.json', z.array(Correzione))) ?? [],
+    putCorrezioni: (correzioni: readonly Correzione[]) =>
+      putJson('correzioni.json', z.array(Correzione), [...correzioni]),
+    /** The rows to correct of the last check. */
+    loadErrate: async () => (await getJson('errate.json', z.array(PostoRiga))) ?? [],
+    putErrate: (righe: readonly PostoRiga[]) => putJson('errate.json', z.array(PostoRiga), [...righe]),
+    /** The only rows of the file that this import is about: those that another left; undefined for all of them. */
+    getSole: () => getJson('sole.json', z.array(PostoRiga)),
+    putSole: (righe: readonly PostoRiga[]) => putJson('sole.json', z.array(PostoRiga), [...righe]),
     getCambi: (blocco: string) => getJson(`cambi-${blocco}.json`, Cambi),
     putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, Cambi, cambi),
     getPagina: (esito: EsitoRiga | undefined, pagina: number) =>
@@ -146,6 +158,16 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
   };
 };
 export type FileImportazione = ReturnType<typeof fileImportazione>;
+
+/** Where a row is in the file. */
+const PostoRiga = z.object({ foglio: z.string(), numero: z.int() });
+export type PostoRiga = z.infer<typeof PostoRiga>;
+
+/** True of the rows of a list, by where they are. */
+export const traLeRighe = (righe: readonly PostoRiga[]): ((riga: PostoRiga) => boolean) => {
+  const posti = new Set(righe.map(({ foglio, numero }) => `${numero} ${foglio}`));
+  return ({ foglio, numero }) => posti.has(`${numero} ${foglio}`);
+};
 
 const Blocchi = z.object({ blocchi: z.array(z.object({ nome: z.string(), righe: z.int() })) });
 const Item = z.record(z.string(), z.unknown());
@@ -166,26 +188,46 @@ const comeLetto = (sezioni: readonly Sezione[]): Pick<Importazione, 'avvisi' | '
   righeNascoste: sezioni.reduce((quante, { nascoste }) => quante + nascoste, 0),
 });
 
+/** A file whose columns nobody chooses. */
+const SENZA_COLONNE: Pick<Sezione, 'campi' | 'colonne' | 'mappa' | 'fissi' | 'rigaIntestazioni' | 'primeRighe'> = {
+  campi: [],
+  colonne: [],
+  mappa: [],
+  fissi: [],
+  rigaIntestazioni: null,
+  primeRighe: [],
+};
+
 /** The import as the browser sees it. */
 export const toImportazione = (
   importazione: ImportazioneSalvata,
   sezioni: readonly Sezione[],
   caricamento: Importazione['caricamento'],
 ): Importazione => {
-  const { fase: _fase, utente: _utente, vuoteCancellano, senzaNascoste, ...resto } = importazione;
-  const unica = sezioni.length === 1 && importazione.tipo !== TUTTA_LA_SCUOLA ? sezioni[0] : undefined;
+  const {
+    fase: _fase,
+    utente: _utente,
+    vuoteCancellano,
+    senzaNascoste,
+    soloGiuste: _solo,
+    resto,
+    ...altri
+  } = importazione;
+  const [prima = SENZA_COLONNE, ...altre] = sezioni;
+  const unica = altre.length === 0 && importazione.tipo !== TUTTA_LA_SCUOLA ? prima : SENZA_COLONNE;
   return {
-    ...resto,
+    ...altri,
+    resto: resto ?? null,
     ...comeLetto(sezioni),
     vuoteCancellano: vuoteCancellano === true,
     senzaNascoste: senzaNascoste === true,
     titolo: tipoScambio(importazione.tipo).titolo,
     caricamento,
-    campi: unica?.campi ?? [],
-    colonne: unica?.colonne ?? [],
-    mappa: unica?.mappa ?? [],
-    fissi: unica?.fissi ?? [],
-    rigaIntestazioni: unica?.rigaIntestazioni ?? null,
-    primeRighe: unica?.primeRighe ?? [],
+    campi: unica.campi,
+    colonne: unica.colonne,
+    mappa: unica.mappa,
+    fissi: unica.fissi,
+    rigaIntestazioni: unica.rigaIntestazioni,
+    primeRighe: unica.primeRighe,
   };
 };

@@ -73,26 +73,7 @@ export const importazioniService = (mezzi: Mezzi) => {
           'RICHIESTA_TROPPO_GRANDE',
           `Il file "${richiesta.nomeFile}" supera 10 MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`,
         );
-      const importazione: ImportazioneSalvata = {
-        uid: newUid(),
-        versione: 1,
-        tipo: richiesta.tipo,
-        stato: 'CARICAMENTO',
-        fase: 'CONTROLLO',
-        nomeFile: richiesta.nomeFile,
-        dimensione: richiesta.dimensione,
-        lavoro: null,
-        motivo: null,
-        righe: 0,
-        nuove: 0,
-        modificate: 0,
-        uguali: 0,
-        errate: 0,
-        utente: context.sessione.utente,
-        avviatoDa: context.sessione.descutente,
-        creataIl: instant(context.adesso),
-        applicataIl: null,
-      };
+      const importazione = nuovaImportazione(richiesta, context);
       context.modifica.write(importazioniRepository(context.archivio).create(importazione), {
         dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile },
       });
@@ -119,23 +100,32 @@ export const importazioniService = (mezzi: Mezzi) => {
       };
     },
 
-    apply: async (uid: Uid<'IMPORTAZIONE'>, versione: number, context: RequestContext): Promise<Importazione> => {
+    apply: async (
+      uid: Uid<'IMPORTAZIONE'>,
+      { versione, soloGiuste = false }: RouteInput<typeof scambioRoutes.applyImportazione>['body'],
+      context: RequestContext,
+    ): Promise<Importazione> => {
       const importazione = await load(uid, context);
       checkRuolo(importazione.tipo, context);
       checkVersion(importazione, versione);
-      requireStato(importazione, ['PRONTA'], 'applicare');
+      requireStato(
+        importazione,
+        hasGiuste(importazione, soloGiuste) ? ['PRONTA', 'DA_CORREGGERE'] : ['PRONTA'],
+        'applicare',
+      );
       const file = fileImportazione(files, context.archivio, uid);
       await approveImportazione(importazione, file, context);
       await rememberMappa(importazione, file, context);
-      return seen(startFase(mezzi, importazione, 'APPLICAZIONE', context), context);
+      return seen(startFase(mezzi, importazione, 'APPLICAZIONE', context, { cambi: { soloGiuste } }), context);
     },
   };
 
   async function check(
-    { tipo, versione, mappa, fissi, rigaIntestazioni, vuoteCancellano = false, senzaNascoste = false }: Richiesta,
+    richiesta: Richiesta,
     uid: Uid<'IMPORTAZIONE'>,
     context: RequestContext,
   ): Promise<ImportazioneSalvata> {
+    const { tipo, versione } = richiesta;
     const importazione = await load(uid, context);
     if (versione === undefined) throw campoNonValido('versione', "Indicare la versione dell'importazione.");
     checkVersion(importazione, versione);
@@ -154,15 +144,42 @@ export const importazioniService = (mezzi: Mezzi) => {
         'uid',
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
-    const parametri = {
-      ...(mappa === undefined ? {} : { mappa }),
-      ...(fissi === undefined ? {} : { fissi }),
-      ...(rigaIntestazioni === undefined ? {} : { rigaIntestazioni }),
+    const parametri = parametriDi(richiesta);
+    const cambi = {
+      vuoteCancellano: richiesta.vuoteCancellano === true,
+      senzaNascoste: richiesta.senzaNascoste === true,
     };
-    const cambi = { vuoteCancellano, senzaNascoste };
     return startFase(mezzi, importazione, 'CONTROLLO', context, { cambi, parametri });
   }
 };
+
+/** An import that waits for its file. */
+const nuovaImportazione = (richiesta: Richiesta, { sessione, adesso }: RequestContext): ImportazioneSalvata => ({
+  uid: newUid(),
+  versione: 1,
+  tipo: richiesta.tipo,
+  stato: 'CARICAMENTO',
+  fase: 'CONTROLLO',
+  nomeFile: richiesta.nomeFile,
+  dimensione: richiesta.dimensione,
+  lavoro: null,
+  motivo: null,
+  righe: 0,
+  nuove: 0,
+  modificate: 0,
+  uguali: 0,
+  errate: 0,
+  utente: sessione.utente,
+  avviatoDa: sessione.descutente,
+  creataIl: instant(adesso),
+  applicataIl: null,
+});
+
+/** The ways of reading and the mended cells that the check of a file is asked with. */
+const parametriDi = ({ mappa, fissi, rigaIntestazioni, correzioni }: Richiesta): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries({ mappa, fissi, rigaIntestazioni, correzioni }).filter(([, valore]) => valore !== undefined),
+  );
 
 const nomeErrori = ({ nomeFile }: ImportazioneSalvata): string => `Errori di ${nomeFile.replace(/\.[^.]*$/, '')}.xlsx`;
 
@@ -186,6 +203,10 @@ const requireStato = (importazione: ImportazioneSalvata, ammessi: readonly Stato
 
 /** True of a file that is to be corrected in the rows that its list of errors tells. */
 const hasErrori = ({ errate, stato }: ImportazioneSalvata): boolean => errate > 0 && stato === 'DA_CORREGGERE';
+
+/** True of a file with some right rows among those to correct, when only they are asked. */
+const hasGiuste = (importazione: ImportazioneSalvata, soloGiuste: boolean): boolean =>
+  soloGiuste && hasErrori(importazione) && importazione.nuove + importazione.modificate > 0;
 
 /** True once the rows of the file were tried. */
 const controllata = ({ stato }: ImportazioneSalvata): boolean =>

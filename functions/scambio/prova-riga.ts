@@ -2,7 +2,12 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import { Modifica, type VoceAudit } from '#platform/data/modifica.ts';
 import type { Cambio } from '#platform/data/strato.ts';
 import { AppError } from '#platform/errors.ts';
-import type { CambioCella, ErroreRiga, EsitoRiga } from '#shared/contracts/scambio/scambio.ts';
+import {
+  MASSIMO_AVVISO,
+  type CambioCella,
+  type ErroreRiga,
+  type EsitoRiga,
+} from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from './catalogo.ts';
 import { formatValore, type Riga } from './file/colonna.ts';
@@ -23,6 +28,8 @@ export interface RigaScritta {
   /** The record before the row. */
   readonly prima: Trovato | undefined;
   readonly cambi: readonly Cambio[];
+  /** How the row was understood, where somebody should look. */
+  readonly avvisi: readonly string[];
   readonly context: RequestContext;
 }
 
@@ -36,7 +43,11 @@ export const writeRiga = async (
   provvisorio: StoreProvvisorio,
   context: RequestContext,
 ): Promise<RigaScritta> => {
-  const mezzi: Mezzi = { context: { ...context, archivio: provvisorio.archivio } };
+  const avvisi: string[] = [];
+  const mezzi: Mezzi = {
+    context: { ...context, archivio: provvisorio.archivio },
+    avvisa: (avviso) => avvisi.push(avviso),
+  };
   const trovato = await tipo.find(letta.riga, mezzi);
   const detta = dettaDi(letta, trovato);
   const completa = (await tipo.complete?.(detta, trovato, mezzi)) ?? detta;
@@ -47,7 +58,7 @@ export const writeRiga = async (
       ? null
       : { uid: provvisorio.creato(trovato.uid) ? CREATO_DAL_FILE : trovato.uid, versione: trovato.versione };
   if (trovato !== undefined && sameRiga(tipo, riga, trovato))
-    return { esito: 'UGUALE', descrizione, visto, prima: trovato, cambi: [], context };
+    return { esito: 'UGUALE', descrizione, visto, prima: trovato, cambi: [], avvisi, context };
   await tipo.write(riga, trovato, mezzi);
   if (trovato !== undefined && context.modifica.voci.every(changesNothing))
     return {
@@ -56,6 +67,7 @@ export const writeRiga = async (
       visto,
       prima: trovato,
       cambi: [],
+      avvisi,
       context: { ...context, modifica: new Modifica() },
     };
   return {
@@ -64,6 +76,7 @@ export const writeRiga = async (
     visto,
     prima: trovato,
     cambi: await provvisorio.accept(context.modifica),
+    avvisi,
     context,
   };
 };
@@ -91,7 +104,7 @@ export const tryRiga = async (
   const tutti = () => collectErrori({ tipo, letta, sezione }, { ...context, archivio: provvisorio.archivio });
   if (letta.errori.length > 0) return errata(await tutti());
   try {
-    const { esito, descrizione, visto, prima, cambi } = await writeRiga(tipo, letta, provvisorio, context);
+    const { esito, descrizione, visto, prima, cambi, avvisi } = await writeRiga(tipo, letta, provvisorio, context);
     return {
       esito,
       descrizione,
@@ -100,6 +113,7 @@ export const tryRiga = async (
       cambi:
         esito === 'MODIFICATA' ? await cambiDi(tipo, letta, prima, { ...context, archivio: provvisorio.archivio }) : [],
       unici: unici(cambi, context).filter(({ campo }) => (letta.riga[campo] ?? null) !== null),
+      ...(avvisi.length === 0 ? {} : { avvisi: avvisi.map((avviso) => mostrato(avviso, MASSIMO_AVVISO)) }),
       ...(context.raccolta?.length ? { daApprovare: DaApprovare.array().parse(context.raccolta) } : {}),
     };
   } catch (error) {

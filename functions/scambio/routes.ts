@@ -13,7 +13,7 @@ export const scambioImplementation = (files: Files, workflows: Workflows): Imple
   return {
     createImportazione: ({ body }, context) => importazioni.create(body, context),
     getImportazione: ({ params, query }, context) => importazioni.get(params.uid, query, context),
-    applyImportazione: ({ params, body }, context) => importazioni.apply(params.uid, body.versione, context),
+    applyImportazione: ({ params, body }, context) => importazioni.apply(params.uid, body, context),
     listScambi: ({ body }, context) => storiaService.list(body, context),
     createEsportazione: ({ body }, context) => esportazioni.create(body, context),
   };

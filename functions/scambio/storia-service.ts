@@ -131,6 +131,7 @@ const rigaImportazione = (importazione: ImportazioneSalvata): Scambio => {
     scaricabile: false,
     annullabile: stato === 'APPLICATA',
     conErrori: stato === 'DA_CORREGGERE' && errate > 0 ? uid : null,
+    riprendibile: (stato === 'DA_CORREGGERE' && errate > 0) || stato === 'PRONTA' ? tipo : null,
   };
 };
 
@@ -163,4 +164,5 @@ const rigaLavoro = ({ uid, tipo, descrizione, file, avviatoDa, avviatoIl, stato,
   scaricabile: file !== null && stato === 'COMPLETATO',
   annullabile: false,
   conErrori: null,
+  riprendibile: null,
 });

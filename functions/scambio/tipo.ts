@@ -10,6 +10,8 @@ import type { Colonna, Riga } from './file/colonna.ts';
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
 export interface Mezzi {
   readonly context: RequestContext;
+  /** Tells whoever sees the preview how something was understood; absent where nobody looks. */
+  readonly avvisa?: (avviso: string) => void;
 }
 
 /** All that is stored of one person: one query. */

@@ -92,7 +92,7 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
     nascoste: 0,
   };
   const lette = readRighe(
-    { tipato: false, foglio: '', cancella: false },
+    { tipato: false, foglio: '', cancella: false, oggi: '2026-11-28' },
     sezione,
     foglio.righe.map(({ numero, celle }) => ({ numero, celle: [...celle] })),
   );

@@ -72,8 +72,9 @@ export const checkFile = async (
 export const applyImport = async (
   chi: Person,
   { uid, versione }: Pick<Importazione, 'uid' | 'versione'>,
+  come: { readonly soloGiuste?: boolean } = {},
 ): Promise<Anteprima> => {
-  await chi.ok(scambioRoutes.applyImportazione, { params: { uid }, body: { versione } });
+  await chi.ok(scambioRoutes.applyImportazione, { params: { uid }, body: { versione, ...come } });
   return lavoroFinito(chi, uid);
 };
 

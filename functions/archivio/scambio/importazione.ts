@@ -23,6 +23,9 @@ export const ImportazioneSalvata = z.object({
   vuoteCancellano: z.boolean().optional(),
   /** Hidden rows of the file are left out; absent where nobody was asked: they were read. */
   senzaNascoste: z.boolean().optional(),
+  /** Only the right rows are applied: the others are kept by `resto`. */
+  soloGiuste: z.boolean().optional(),
+  resto: z.string().brand<'IMPORTAZIONE'>().optional(),
   righe: z.int(),
   nuove: z.int(),
   modificate: z.int(),

@@ -32,6 +32,10 @@ export interface Colonna {
   readonly forma?: 'codice' | 'codici';
   /** Notes: the text may have more lines. Elsewhere a line end in a cell is a blank. */
   readonly piuRighe?: true;
+  /** A date whose year may have two digits: of the birth of the person of the row, or of their work. */
+  readonly secolo?: 'nascita' | 'rapporto';
+  /** Read from files of others, never written in ours. */
+  readonly soloLetta?: true;
   /** A code of digits that spreadsheets take for a number: zeros lost in front come back. */
   readonly cifre?: number;
 }

@@ -13,6 +13,7 @@ import { anniCompiuti, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import type { RigaLetta } from '../file/file-letto.ts';
 import type { TipoAbbinato } from '../file/mappa.ts';
+import { conSecolo, ETA_DI_CHI_LAVORA } from '../file/secolo.ts';
 import { codiciDiLuogo } from '../tipi/scuola/luogo-da-nome.ts';
 
 /** A cell and what the same row says of the person. */
@@ -27,7 +28,6 @@ interface Conoscenze {
 }
 type Riconosce = (cella: Cella, conoscenze: Conoscenze) => boolean;
 
-const ETA_DI_CHI_LAVORA = { da: 16, a: 80 } as const;
 /** Cells that a column must have, and the part of them that must be recognised. */
 const MINIMO_CELLE = 3;
 const QUASI_TUTTE = 0.8;
@@ -39,7 +39,7 @@ const isEMail = (testo: string): boolean => {
 };
 
 const isNascita: Riconosce = ({ testo, codice }, { oggi }) => {
-  const giorno = parseGiorno(testo);
+  const giorno = parseGiorno(conSecolo(testo, 'nascita', { oggi, codiceFiscale: '', nascita: '' }) ?? '');
   if (giorno === null) return false;
   const parti = partiCodiceFiscale(codice);
   if (parti !== null)

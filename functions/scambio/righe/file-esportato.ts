@@ -47,13 +47,16 @@ export const writeScambio = async (elenchi: readonly ElencoTipo[], formato: Form
   return formato === 'CSV' && primo !== undefined ? writeCsv(primo) : writeXlsx(fogli);
 };
 
+/** The columns of our own files. */
+const colonneScritte = (tipo: NomeTipo) => tipoDi(tipo).colonne.filter(({ soloLetta }) => soloLetta !== true);
+
 const sezioneJson = ({ tipo, righe }: ElencoTipo) => ({
   tipo,
-  righe: righe.map((riga) => Object.fromEntries(tipoDi(tipo).colonne.map(({ campo }) => [campo, riga[campo] ?? null]))),
+  righe: righe.map((riga) => Object.fromEntries(colonneScritte(tipo).map(({ campo }) => [campo, riga[campo] ?? null]))),
 });
 
 const foglioDi = ({ tipo, righe }: ElencoTipo): Foglio => {
-  const { colonne } = tipoDi(tipo);
+  const colonne = colonneScritte(tipo);
   return {
     nome: titoloFoglio(tipo),
     colonne: colonne.map(colonnaFoglio),
@@ -63,4 +66,4 @@ const foglioDi = ({ tipo, righe }: ElencoTipo): Foglio => {
 
 /** The row of examples of a kind: the file to fill in. */
 export const esempioDi = (tipo: NomeTipo): Riga =>
-  Object.fromEntries(tipoDi(tipo).colonne.map(({ campo, esempio }) => [campo, esempio]));
+  Object.fromEntries(colonneScritte(tipo).map(({ campo, esempio }) => [campo, esempio]));

@@ -1,6 +1,7 @@
 import type { AppError } from '#platform/errors.ts';
 import { letteraDi } from '#platform/spreadsheet.ts';
-import type { ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
+import type { Correzione, ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
+import { normalizeCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../catalogo.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Valore,
 } from '../file/colonna.ts';
 import type { RigaLetta } from '../file/file-letto.ts';
+import { conSecolo, type DiChi } from '../file/secolo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
 import type { TipoScambio } from '../tipo.ts';
 import type { FoglioLetto } from './file-scambio.ts';
@@ -28,34 +30,98 @@ const posizione =
   };
 
 /** A sheet, and whether its empty cells erase what is stored. */
-type FoglioDaLeggere = Pick<FoglioLetto, 'tipato' | 'foglio'> & { readonly cancella: boolean };
+type FoglioDaLeggere = Pick<FoglioLetto, 'tipato' | 'foglio'> & {
+  readonly cancella: boolean;
+  readonly oggi: string;
+  /** Cells mended since: what the file had in them is not looked at. */
+  readonly corrette?: readonly Correzione[];
+};
+
+/** A cell of a row to be read: as the file has it, or as somebody mended it. */
+interface CellaDaLeggere {
+  readonly colonna: Colonna;
+  readonly cella: RigaLetta['celle'][number];
+  readonly testo: string;
+  readonly corretta: boolean;
+  /** A column of the file holds it; otherwise only its mending does. */
+  readonly abbinata: boolean;
+}
+
+/** The cells of the rows of a sheet, those of the mapping in its order, then the mended ones of other fields. */
+const celleDi = (letto: FoglioDaLeggere, { mappa }: Sezione, colonne: readonly Colonna[]) => {
+  const corretteDi = correzioniPerRiga(letto);
+  const abbinate = mappa.flatMap(({ campo, colonna: indice }) => {
+    const colonna = colonne.find((una) => una.campo === campo);
+    return colonna === undefined ? [] : [{ colonna, indice, abbinata: true }];
+  });
+  return ({ numero, celle }: RigaLetta): CellaDaLeggere[] => {
+    const corrette = corretteDi(numero);
+    const altre = colonne
+      .filter(({ campo }) => corrette.has(campo) && !abbinate.some(({ colonna }) => colonna.campo === campo))
+      .map((colonna) => ({ colonna, indice: -1, abbinata: false }));
+    return [...abbinate, ...altre].map(({ colonna, indice, abbinata }) => {
+      const cella = celle[indice] ?? null;
+      const corretta = corrette.get(colonna.campo);
+      return {
+        colonna,
+        cella,
+        testo: corretta ?? String(cella ?? ''),
+        corretta: corretta !== undefined,
+        abbinata,
+      };
+    });
+  };
+};
+
+const diChiE = (celle: readonly CellaDaLeggere[], oggi: string): DiChi => {
+  const detta = (campo: string): string => celle.find(({ colonna }) => colonna.campo === campo)?.testo ?? '';
+  return { oggi, codiceFiscale: normalizeCodiceFiscale(detta('desCf')), nascita: detta('datNascita') };
+};
 
 /** The rows of a sheet read with its mapping: values by field, every cell that could not be read, the fields that an empty cell leaves as they are. */
 export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: readonly RigaLetta[]): RigaFile[] => {
   const { nome: tipo, colonne } = tipoDi(sezione.tipo);
-  const lette = sezione.mappa.flatMap(({ campo, colonna: indice }) => {
-    const colonna = colonne.find((una) => una.campo === campo);
-    return colonna === undefined ? [] : [{ colonna, indice }];
-  });
+  const celleDellaRiga = celleDi(letto, sezione, colonne);
   const fissi = valoriFissi(colonne, sezione);
-  return righe.map(({ numero, celle, errore: dellaRiga }): RigaFile => {
+  return righe.map((rigaLetta): RigaFile => {
+    const { numero, errore: dellaRiga } = rigaLetta;
     const dove = posizione(sezione, numero, letto.tipato);
     const errori: ErroreRiga[] = dellaRiga === undefined ? [] : [erroreDellaRiga(dellaRiga)];
     const valori: string[] = [];
     const vuoti: string[] = [];
     const riga: Record<string, Valore> = { ...fissi };
-    for (const { colonna, indice } of lette) {
-      const cella = celle[indice] ?? null;
-      const testo = String(cella ?? '');
-      const esito = letto.tipato ? readTipato(colonna, cella) : readCella(colonna, testo);
+    const celle = celleDellaRiga(rigaLetta);
+    const diChi = diChiE(celle, letto.oggi);
+    for (const { colonna, cella, testo, corretta, abbinata } of celle) {
+      const esito = letto.tipato && !corretta ? readTipato(colonna, cella) : readDigitata(colonna, testo, diChi);
       const errore = erroreIn(colonna, esito);
       if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
       if ('valore' in esito) riga[colonna.campo] = esito.valore;
       if (testo === '' && !letto.cancella) vuoti.push(colonna.campo);
-      valori.push(mostrato(cellaMostrata(colonna, testo, esito), 2000));
+      if (abbinata) valori.push(mostrato(cellaMostrata(colonna, testo, esito), 2000));
     }
     return { tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
+};
+
+/** A cell as somebody typed it, dates with a year of two digits too. */
+const readDigitata = (colonna: Colonna, testo: string, diChi: DiChi): Letto => {
+  const intero = colonna.secolo === undefined ? testo : conSecolo(testo, colonna.secolo, diChi);
+  return intero === null
+    ? { errore: `"${testo}" ha l'anno di due cifre e il secolo non è certo: scriverlo con quattro.` }
+    : readCella(colonna, intero);
+};
+
+/** The mended cells of each row of a sheet, by field. */
+const correzioniPerRiga = ({
+  foglio,
+  corrette = [],
+}: FoglioDaLeggere): ((numero: number) => ReadonlyMap<string, string>) => {
+  const perRiga = Map.groupBy(
+    corrette.filter((una) => una.foglio === foglio),
+    ({ numero }) => numero,
+  );
+  return (numero) => new Map((perRiga.get(numero) ?? []).map(({ campo, valore }) => [campo, valore]));
 };
 
 /** The values that every row has though no column of the file holds them; the mapping has refused those that cannot be read. */

@@ -44,6 +44,15 @@ export type Abbinamento = z.infer<typeof Abbinamento>;
 export const ValoreFisso = z.strictObject({ campo: testo(1, 60), valore: testo(1, 200) });
 export type ValoreFisso = z.infer<typeof ValoreFisso>;
 
+/** A cell of a row as somebody has mended it in the preview, of any field that the kind takes; what the file had is no longer looked at. */
+export const Correzione = z.strictObject({
+  foglio: testo(0, 100),
+  numero: numero(1, 1_048_576),
+  campo: testo(1, 60),
+  valore: testo(0, 2000),
+});
+export type Correzione = z.infer<typeof Correzione>;
+
 /** One of the first rows of a sheet, among which the headings are. */
 export const PrimaRiga = z.strictObject({ numero: numero(1, 1_048_576), testo: testo(0, 200) });
 export type PrimaRiga = z.infer<typeof PrimaRiga>;
@@ -74,6 +83,9 @@ export const MASSIMO_AVVISO = 400;
 
 /** Rows among which the headings may be chosen. */
 export const MASSIMO_PRIME_RIGHE = 20;
+
+/** Cells mended with one call. */
+const MASSIMO_CORREZIONI = 500;
 
 const count = () => numero(0, MASSIMO_RIGHE * 20);
 
@@ -106,6 +118,8 @@ export const Importazione = z.strictObject({
   /** Rows of the file that are hidden, by hand or by a filter; `senzaNascoste`: they are left out. */
   righeNascoste: count(),
   senzaNascoste: flag(),
+  /** Only the right rows are applied, or were: the import that keeps the others, to be mended; null as long as there is none. */
+  resto: uidDi('IMPORTAZIONE').nullable(),
   righe: count(),
   nuove: count(),
   modificate: count(),
@@ -148,6 +162,8 @@ export const RigaAnteprima = z.strictObject({
   cambi: z.array(CambioCella).max(MASSIMO_COLONNE),
   /** Of a row that is hidden in the file. */
   nascosta: flag().exactOptional(),
+  /** How the row was understood, where somebody should look. */
+  avvisi: z.array(testo(1, MASSIMO_AVVISO)).max(MASSIMO_AVVISI).exactOptional(),
 });
 export type RigaAnteprima = z.infer<typeof RigaAnteprima>;
 
@@ -216,6 +232,8 @@ export const scambioRoutes = {
       vuoteCancellano: flag().optional(),
       /** Hidden rows of the file are left out; unless said they are read. */
       senzaNascoste: flag().optional(),
+      /** Cells mended since the check before: those of then stay. */
+      correzioni: z.array(Correzione).max(MASSIMO_CORREZIONI).optional(),
     }),
     response: Importazione,
   }),
@@ -238,11 +256,16 @@ export const scambioRoutes = {
     ...base,
     method: 'POST',
     path: '/crud/importazioni/{uid}/applica',
-    summary: 'Applies an import whose rows are all valid: all or nothing',
+    summary:
+      'Applies an import, all or nothing: every row, or only the right ones, the others kept in an import of their own',
     effect: 'start',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     params,
-    body: z.strictObject({ versione: versione() }),
+    body: z.strictObject({
+      versione: versione(),
+      /** The rows to correct stay out, kept in a new import (`resto`); unless said the import must have none. */
+      soloGiuste: flag().optional(),
+    }),
     response: Importazione,
   }),
   createEsportazione: defineRoute({

@@ -32,6 +32,8 @@ export const Scambio = z.strictObject({
   annullabile: flag(),
   /** The import whose errors can be downloaded. */
   conErrori: uidDi('IMPORTAZIONE').nullable(),
+  /** The kind of an import that was checked and not applied: it is taken up again from its preview. */
+  riprendibile: testo(1, 40).nullable(),
 });
 export type Scambio = z.infer<typeof Scambio>;
 

@@ -8,11 +8,12 @@ import { startRipristino } from '../../avvio.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { immaginiDi, immaginiRepository } from '../../immagini.ts';
-import type { FileImportazione, RigaFile, Visto } from '../../importazione.ts';
+import { traLeRighe, type FileImportazione, type RigaFile, type Visto } from '../../importazione.ts';
 import { CREATO_DAL_FILE, writeRiga } from '../../prova-riga.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { alignNomiCopiati } from './nomi-copiati.ts';
+import { openResto } from './resto.ts';
 
 const RIGHE_TRANSAZIONE = 10;
 
@@ -43,11 +44,13 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
   blocco: async (parte, context) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'APPLICAZIONE') return { fatti: 0, scartati: 0, esiti: [], totali: {} };
+    const daCorreggere = traLeRighe(importazione.soloGiuste === true ? await file.loadErrate() : []);
     const [nome = '', da = '0'] = parte.split('.');
     const [righe, provate] = [await file.loadRighe(nome), await file.loadProvate(nome)];
     const scelte = righe
       .map((riga, indice) => ({ riga, visto: provate[indice]?.visto ?? null }))
-      .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE);
+      .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE)
+      .filter(({ riga }) => !daCorreggere(riga));
     const conflitto = await writeParte({ importazione, file, parte }, scelte, context);
     if (conflitto === null) return { fatti: scelte.length, scartati: 0, esiti: [], totali: {} };
     changeImportazione(context, importazione, { stato: 'RIPRISTINO', motivo: conflitto.messaggio });
@@ -64,9 +67,11 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const { blocchi } = await file.loadBlocchi();
     const tutti = blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe));
     if (importazione.stato === 'APPLICAZIONE' && fatti.length === tutti.length) {
+      const resto = await openResto(mezzi, importazione, file, context);
       changeImportazione(context, importazione, {
         stato: 'APPLICATA',
         motivo: null,
+        ...(resto === null ? {} : { resto }),
         applicataIl: instant(context.adesso),
       });
       return { annullabile: true, riprovabile: false };

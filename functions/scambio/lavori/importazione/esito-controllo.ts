@@ -41,6 +41,9 @@ export const closeControllo = async (
     errate: await putPagine(file, righe, 'ERRATA'),
   };
   await putPagine(file, righe, undefined);
+  await file.putErrate(
+    righe.filter(({ esito }) => esito === 'ERRATA').map(({ foglio, numero }) => ({ foglio, numero })),
+  );
   await file.putDaApprovare(insiemeDi(coppie.flatMap(({ provata: { daApprovare = [] } }) => daApprovare)));
   if (quante.errate > 0) await mezzi.files.put(file.errori, await fileErrori(righe), XLSX);
   const motivo = motivoDi(quante);
@@ -89,7 +92,8 @@ const refuseDoubles = (coppie: readonly Coppia[]): readonly Coppia[] => {
       valore: '',
       messaggio: `Lo stesso valore è già alla riga ${prima.numero}${prima.foglio === '' ? '' : ` del foglio ${prima.foglio}`}.`,
     }));
-    return { riga, provata: { ...provata, esito: 'ERRATA' as const, errori, cambi: [] } };
+    const { daApprovare: _atti, ...sua } = provata;
+    return { riga, provata: { ...sua, esito: 'ERRATA' as const, errori, cambi: [] } };
   });
 };
 
@@ -98,7 +102,7 @@ const inOrder = (coppie: readonly Coppia[]): readonly RigaAnteprima[] => {
   const fogli = [...new Set(coppie.map(({ riga }) => riga.foglio))];
   return coppie
     .toSorted((a, b) => fogli.indexOf(a.riga.foglio) - fogli.indexOf(b.riga.foglio) || a.riga.numero - b.riga.numero)
-    .map(({ riga: { numero, foglio, valori }, provata: { esito, descrizione, errori, cambi } }) => ({
+    .map(({ riga: { numero, foglio, valori }, provata: { esito, descrizione, errori, cambi, avvisi } }) => ({
       numero,
       foglio,
       esito,
@@ -106,6 +110,7 @@ const inOrder = (coppie: readonly Coppia[]): readonly RigaAnteprima[] => {
       valori,
       errori,
       cambi,
+      ...(avvisi === undefined ? {} : { avvisi }),
     }));
 };
 

@@ -3,16 +3,16 @@ import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import { mappeRicordate, uidDelleIntestazioni, type MappaRicordata } from '#archivio/scambio/mappa-ricordata.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
-import { Abbinamento, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
+import { Abbinamento, Correzione, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
 import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { inRiga } from '#shared/domain/testo.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { campoScambio } from '../../file/colonna.ts';
-import type { Letto, RigaLetta } from '../../file/file-letto.ts';
+import type { Letto } from '../../file/file-letto.ts';
 import { primeRighe, withIntestazioni } from '../../file/intestazioni.ts';
 import { erroreMappa, guessMappa, mappaRicordata } from '../../file/mappa.ts';
-import type { FileImportazione, RigaFile, Sezione } from '../../importazione.ts';
+import { traLeRighe, type FileImportazione, type RigaFile, type Sezione } from '../../importazione.ts';
 import { mappaDalContenuto } from '../../righe/contenuto.ts';
 import { fogliLetti, type FoglioLetto } from '../../righe/file-scambio.ts';
 import { colonneFile, readRighe } from '../../righe/lettura-righe.ts';
@@ -21,6 +21,7 @@ const Parametri = z.object({
   mappa: z.array(Abbinamento).optional(),
   fissi: z.array(ValoreFisso).optional(),
   rigaIntestazioni: z.int().optional(),
+  correzioni: z.array(Correzione).optional(),
 });
 type Chiesta = z.infer<typeof Parametri>;
 
@@ -41,16 +42,31 @@ export const mapFile = async (
   await file.putStruttura(sezioni);
   const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
   if (errore !== undefined) return errore;
+  const corrette = await keepCorrezioni(file, chiesta.correzioni);
+  const sole = await file.getSole();
+  const voluta = sole === undefined ? () => true : traLeRighe(sole);
   const righe: RigaFile[] = [];
   for (const [indice, foglio] of fogli.entries()) {
     const sezione = sezioni[indice];
     if (sezione === undefined) continue;
     for await (const lette of foglio.righePerPagina()) {
       const volute = senzaNascoste ? lette.filter(({ nascosta }) => nascosta !== true) : lette;
-      righe.push(...readRighe({ ...foglio, cancella }, sezione, volute));
+      righe.push(...readRighe({ ...foglio, cancella, corrette, oggi }, sezione, volute).filter(voluta));
     }
   }
   return righe;
+};
+
+/** The cells mended so far and now, the last of each; kept, so that nothing is lost when the page is closed. */
+const keepCorrezioni = async (file: FileImportazione, nuove: readonly Correzione[] = []): Promise<Correzione[]> => {
+  const prima = await file.loadCorrezioni();
+  if (nuove.length === 0) return prima;
+  const perCella = new Map(
+    [...prima, ...nuove].map((una) => [JSON.stringify([una.foglio, una.numero, una.campo]), una]),
+  );
+  const tutte = [...perCella.values()];
+  await file.putCorrezioni(tutte);
+  return tutte;
 };
 
 type FoglioDaMappare = Awaited<ReturnType<typeof withIntestazioni<FoglioLetto>>>;

@@ -12,6 +12,7 @@ const data = (campo: string, titolo: string, altro: Partial<Colonna> = {}): Colo
   campo,
   titolo,
   tipo: 'data',
+  secolo: 'rapporto',
   esempio: null,
   ...altro,
 });

@@ -41,10 +41,11 @@ export const tipoAttivita = definePersonale<Attivita>({
       campo: 'datInizio',
       titolo: 'Data inizio',
       tipo: 'data',
+      secolo: 'rapporto',
       obbligatoria: true,
       esempio: '2025-09-01',
     },
-    { campo: 'datFine', titolo: 'Data fine', tipo: 'data', esempio: '2026-06-30' },
+    { campo: 'datFine', titolo: 'Data fine', tipo: 'data', secolo: 'rapporto', esempio: '2026-06-30' },
     { campo: 'numOre', titolo: 'Ore', tipo: 'ore', esempio: 2000 },
     { campo: 'numImporto', titolo: 'Importo', tipo: 'importo', esempio: null },
     {

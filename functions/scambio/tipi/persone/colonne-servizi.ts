@@ -14,6 +14,7 @@ export const colonneServizi: readonly Colonna[] = [
     campo: 'datInizio',
     titolo: 'Data inizio',
     tipo: 'data',
+    secolo: 'rapporto',
     obbligatoria: true,
     esempio: '2025-09-01',
   },
@@ -25,7 +26,7 @@ export const colonneServizi: readonly Colonna[] = [
     esempio: 1,
     aiuto: 'Distingue i servizi della stessa persona che iniziano lo stesso giorno: 1, 2, …',
   },
-  { campo: 'datFine', titolo: 'Data fine', tipo: 'data', esempio: '2026-08-31' },
+  { campo: 'datFine', titolo: 'Data fine', tipo: 'data', secolo: 'rapporto', esempio: '2026-08-31' },
   {
     campo: 'codTipoPersonale',
     titolo: 'Tipo personale',
@@ -55,7 +56,7 @@ export const colonneServizi: readonly Colonna[] = [
     vuoto: '',
     esempio: null,
   },
-  { campo: 'datProtocollo', titolo: 'Data protocollo', tipo: 'data', esempio: null },
+  { campo: 'datProtocollo', titolo: 'Data protocollo', tipo: 'data', secolo: 'rapporto', esempio: null },
   {
     campo: 'prgQualificaRetributiva',
     titolo: 'Qualifica retributiva',

@@ -35,6 +35,7 @@ export const tipoDomicili = {
         campo: 'dal',
         titolo: 'Dal',
         tipo: 'data',
+        secolo: 'rapporto',
         obbligatoria: true,
         esempio: '2025-01-01',
       },

@@ -3,6 +3,7 @@ import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
+import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
@@ -14,11 +15,13 @@ import { isPaeseIban } from '#shared/domain/codici/conto-estero.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { normalizeIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
-import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
+import { codiceDaNome, codiciDiLuogo } from '../scuola/luogo-da-nome.ts';
 import { colonnePersone } from './colonne-persone.ts';
 import { refuseGiaPresente } from './gia-presente.ts';
+import { nomiDivisi } from './nomi-divisi.ts';
 
 const Chiave = PersonaInput.pick({ desCf: true });
 
@@ -93,7 +96,10 @@ const parsePersona = <S extends z.ZodType>(schema: S, riga: Riga, altri: object,
   return parseInput(schema, { ...inputDi(riga, prima), ...conto, ...altri }, rifiutati);
 };
 
-const inputDi = ({ iban: _iban, matricola: _matricola, ...riga }: Riga, prima?: Persona): object => ({
+const inputDi = (
+  { iban: _iban, matricola: _matricola, desNominativo: _nome, ...riga }: Riga,
+  prima?: Persona,
+): object => ({
   ...riga,
   ...residenza(riga),
   domicili: prima?.domicili ?? [],
@@ -108,7 +114,9 @@ const residenza = ({ codComuneRes = null, desComuneRes = null, codStatoEstero = 
     : { codComuneRes, desComuneRes: codComuneRes === null ? '' : desComuneRes, codStatoEstero };
 
 /** What the sixteen characters say of who is new, and the codes of the places that the file calls by name. */
-const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: Mezzi): Promise<Riga> => {
+const complete = async (letta: Riga, trovato: Trovato | undefined, mezzi: Mezzi): Promise<Riga> => {
+  const { context } = mezzi;
+  const riga = { ...letta, ...nomiDivisi(letta, trovato) };
   const parti = trovato === undefined ? partiCodiceFiscale(testoDi(riga, 'desCf')) : null;
   const detti: Riga =
     parti === null
@@ -124,12 +132,19 @@ const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: M
   };
   const nascita = testoDi(nota, 'datNascita') || testoDi(trovato?.riga ?? {}, 'datNascita') || context.oggi;
   const codici = await allOf([
-    codeOf(nota, trovato, { codice: 'codComuneNascita', nome: 'desComuneNascita', provincia: '', giorno: nascita }),
-    codeOf(nota, trovato, {
+    codeOf(nota, trovato, mezzi, {
+      codice: 'codComuneNascita',
+      nome: 'desComuneNascita',
+      provincia: '',
+      giorno: nascita,
+      altrimenti: partiCodiceFiscale(testoDi(riga, 'desCf'))?.codBelfiore ?? '',
+    }),
+    codeOf(nota, trovato, mezzi, {
       codice: 'codComuneRes',
       nome: 'desComuneRes',
       provincia: testoDi(nota, 'provinciaRes'),
       giorno: context.oggi,
+      altrimenti: '',
     }),
   ]);
   return Object.assign({ ...nota, ...conAltroPosto(nota), ...conBonifico(nota, trovato) }, ...codici);
@@ -158,16 +173,31 @@ interface Luogo {
   readonly nome: string;
   readonly provincia: string;
   readonly giorno: string;
+  /** The code that the codice fiscale says; '' for none. */
+  readonly altrimenti: string;
 }
 
-const codeOf = async (
-  riga: Riga,
-  trovato: Trovato | undefined,
-  { codice, nome, provincia, giorno }: Luogo,
-): Promise<Riga> => {
+const codeOf = async (riga: Riga, trovato: Trovato | undefined, { avvisa }: Mezzi, luogo: Luogo): Promise<Riga> => {
+  const { codice, nome, provincia, giorno, altrimenti } = luogo;
   const scritto = testoDi(riga, nome);
   if (testoDi(riga, codice) !== '' || scritto === '' || scritto === testoDi(trovato?.riga ?? {}, nome)) return {};
-  return { [codice]: await codiceDaNome(scritto, provincia, giorno, nome) };
+  if (altrimenti === '') return { [codice]: await codiceDaNome(scritto, provincia, giorno, nome) };
+  return codeOrAltrimenti(scritto, luogo, avvisa);
+};
+
+/** The code of a place by its name, or by the codice fiscale when no place has the name, or when several have: the former is told. */
+const codeOrAltrimenti = async (
+  scritto: string,
+  { codice, nome, provincia, giorno, altrimenti }: Luogo,
+  avvisa: Mezzi['avvisa'],
+): Promise<Riga> => {
+  const codici = codiciDiLuogo({ nome: scritto, provincia, giorno }, await loadArchivioComuni());
+  if (codici.includes(altrimenti)) return { [codice]: altrimenti };
+  if (codici.length > 0) return { [codice]: await codiceDaNome(scritto, provincia, giorno, nome) };
+  avvisa?.(
+    `Nessun luogo si chiamava "${scritto}" il ${formatGiorno(giorno)}: il luogo di nascita è quello del codice fiscale, ${altrimenti}.`,
+  );
+  return { [codice]: altrimenti, [nome]: '' };
 };
 
 const checkMatricola = (riga: Riga, persona: Persona): void => {

@@ -52,17 +52,32 @@ export const codiciDiLuogo = ({ nome, provincia, giorno }: LuogoDetto, archivio:
   return trovati.find(({ length }) => length === 1) ?? trovati.find(({ length }) => length > 0) ?? [];
 };
 
+/** The day on which a town that had the name has ended, in words that go on a sentence; '' when none had it. */
+const finoA = (nome: string, { perCodice, indice }: ArchivioComuni): string => {
+  const cercato = chiaveRicerca(nome);
+  const fini = indice
+    .filter(({ chiave }) => chiave === cercato)
+    .flatMap(({ comune }) => perCodice.get(comune.codBelfiore) ?? [])
+    .flatMap(({ desComune, al }) => (al !== null && chiaveRicerca(desComune) === cercato ? [al] : []))
+    .toSorted();
+  const ultimo = fini.at(-1);
+  return ultimo === undefined
+    ? ''
+    : ` (un comune di questo nome c'è stato fino al ${formatGiorno(ultimo)}: scrivere quello di cui fa parte ora)`;
+};
+
 /**
  * The Belfiore code of a place that a file calls by name, in the ways offices write it: a town that existed on the day, in the province if one is given, else a foreign State.
  * @throws RIFERIMENTO_NON_VALIDO on `campo` when no place, or more than one, has the name
  */
 export const codiceDaNome = async (nome: string, provincia: string, giorno: string, campo: string): Promise<string> => {
-  const [codice, ...altri] = codiciDiLuogo({ nome, provincia, giorno }, await loadArchivioComuni());
+  const archivio = await loadArchivioComuni();
+  const [codice, ...altri] = codiciDiLuogo({ nome, provincia, giorno }, archivio);
   if (codice === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       campo,
-      `Nessun comune e nessuno Stato si chiamava "${nome}"${provincia === '' ? '' : ` in provincia di ${provincia}`} il ${formatGiorno(giorno)}: indicare il codice catastale.`,
+      `Nessun comune e nessuno Stato si chiamava "${nome}"${provincia === '' ? '' : ` in provincia di ${provincia}`} il ${formatGiorno(giorno)}${finoA(nome, archivio)}: indicare il codice catastale.`,
     );
   if (altri.length > 0)
     throw campoRifiutato(

@@ -30,7 +30,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I periodi di una stessa voce non si sovrappongono. Sul cedolino le trattenute a favore di terzi compaiono senza il nome del creditore.',
   ],
   '/anagrafe/importa': [
-    "Il file si sceglie, si abbinano le colonne, si guarda l'anteprima riga per riga. Finché una riga è da correggere non viene scritto niente.",
+    "Il file si sceglie, si abbinano le colonne, si guarda l'anteprima riga per riga. Le righe da correggere si correggono nell'anteprima, o si tengono da parte importando le altre.",
     "Chi è già in anagrafe si riconosce dal codice fiscale e viene aggiornato. Un'importazione appena fatta si può annullare finché nessuno ha cambiato le persone importate.",
   ],
   '/anagrafe/voci/:uidSubAnagrafe/:dipendente': [

@@ -7,7 +7,10 @@ import { Pagina } from '#ui/pagina.tsx';
 export const ImportaPage = () => {
   const navigate = useNavigate();
   return (
-    <Pagina titolo="Importa persone" descrizione="Da un foglio di calcolo all'anagrafe, tutto o niente">
+    <Pagina
+      titolo="Importa persone"
+      descrizione="Da un foglio di calcolo all'anagrafe: prima l'anteprima, poi la conferma"
+    >
       <Importazione
         tipo="persone"
         stale={[anagrafeRoutes.searchAnag]}

@@ -17,7 +17,7 @@ interface Props {
 
 /** What can still be done to what came in or went out: take its file, its errors, or take it back. */
 export const AzioniScambio = ({ scambio, onCambiato }: Props) => {
-  const { descrizione, nomeFile, lavoro, scaricabile, annullabile, conErrori } = scambio;
+  const { uid: suo, descrizione, nomeFile, lavoro, scaricabile, annullabile, conErrori, riprendibile } = scambio;
   const client = useClient();
   const conferma = useConferma();
   const scarica = useScarica();
@@ -51,6 +51,15 @@ export const AzioniScambio = ({ scambio, onCambiato }: Props) => {
           }}
         >
           Scarica
+        </Button>
+      )}
+      {riprendibile !== null && (
+        <Button
+          variant="inline-link"
+          ariaLabel={`Riprendi l'importazione di ${nome}`}
+          href={`#/scambio/importa/${riprendibile}?riprendi=${suo}`}
+        >
+          Riprendi
         </Button>
       )}
       {conErrori !== null && (

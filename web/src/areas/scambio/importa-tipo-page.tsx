@@ -1,5 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
 import { Pagina } from '#ui/pagina.tsx';
@@ -11,6 +11,8 @@ export const ImportaTipoPage = () => {
   const { sessione } = useSession();
   const navigate = useNavigate();
   const tipo = tipoDallIndirizzo(useParams().tipo);
+  const [parametri] = useSearchParams();
+  const ripresa = parametri.get('riprendi') ?? undefined;
   const ammesso = tipo !== undefined && vociPer(sessione.ruoli).some((voce) => voce.tipo === tipo && voce.importa);
   if (!ammesso)
     return (
@@ -25,7 +27,7 @@ export const ImportaTipoPage = () => {
   return (
     <Pagina
       titolo={`Importa: ${titoloDi(tipo)}`}
-      descrizione="Tutto o niente: prima si vede l'anteprima, poi si conferma, e si può annullare"
+      descrizione="Prima si vede l'anteprima, poi si conferma, e si può annullare"
     >
       {tipo === TUTTA_LA_SCUOLA && (
         <Alert type="info">
@@ -34,8 +36,9 @@ export const ImportaTipoPage = () => {
         </Alert>
       )}
       <Importazione
-        key={tipo}
+        key={`${tipo} ${ripresa ?? ''}`}
         tipo={tipo}
+        ripresa={ripresa}
         onChiudi={() => {
           void navigate('/scambio');
         }}

@@ -46,6 +46,7 @@ export const importazione: Importazione = Importazione.parse({
   avvisi: ['La riga 1 («Elenco del personale») è un titolo sopra le intestazioni: non viene importata.'],
   righeNascoste: 0,
   senzaNascoste: false,
+  resto: null,
   righe: 3,
   nuove: 1,
   modificate: 1,

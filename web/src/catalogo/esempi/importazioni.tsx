@@ -44,7 +44,9 @@ export const importazioni: Esempi = {
     'un file che non va': () => <Scelto iniziale={cattivo} />,
   },
   PassoColonne: { 'due abbinate': () => <Colonne /> },
-  PassoAnteprima: { 'una riga da correggere': () => <PassoAnteprima importazione={importazione} /> },
+  PassoAnteprima: {
+    'una riga da correggere': () => <PassoAnteprima importazione={importazione} onCorreggi={nothing} />,
+  },
   ContenutoRiga: {
     nuova: () => nuova && <ContenutoRiga riga={nuova} importazione={importazione} />,
     modificata: () => modificata && <ContenutoRiga riga={modificata} importazione={importazione} />,

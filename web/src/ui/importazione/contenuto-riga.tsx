@@ -1,31 +1,46 @@
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { CambioCella, ErroreRiga, Importazione, RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
 
 interface Props {
   readonly riga: RigaAnteprima;
   readonly importazione: Pick<Importazione, 'mappa' | 'campi'>;
+  /** Opens the cells of a row to correct; absent where they cannot be mended. */
+  readonly onCorreggi?: () => void;
 }
 
 /** What is wrong with a row; or what it changes, old and new; or what it brings. */
-export const ContenutoRiga = ({ riga: { errori, cambi, esito, valori }, importazione }: Props) => {
+export const ContenutoRiga = ({
+  riga: { numero, errori, cambi, esito, valori, avvisi = [] },
+  importazione,
+  onCorreggi,
+}: Props) => {
   if (errori.length > 0)
     return (
       <SpaceBetween size="xxs">
         {errori.map((errore) => (
           <Errore key={`${errore.cella} ${errore.messaggio}`} errore={errore} />
         ))}
+        {onCorreggi && (
+          <Button variant="inline-link" ariaLabel={`Correggi la riga ${numero}`} onClick={onCorreggi}>
+            Correggi
+          </Button>
+        )}
       </SpaceBetween>
     );
-  if (cambi.length > 0)
-    return (
-      <SpaceBetween size="xxs">
-        {cambi.map((cambio) => (
-          <Cambio key={cambio.campo} cambio={cambio} />
-        ))}
-      </SpaceBetween>
-    );
-  return esito === 'NUOVA' ? portate(valori, importazione) || '–' : '–';
+  const portato = esito === 'NUOVA' ? portate(valori, importazione) || '–' : '–';
+  return (
+    <SpaceBetween size="xxs">
+      {cambi.length === 0 ? portato : cambi.map((cambio) => <Cambio key={cambio.campo} cambio={cambio} />)}
+      {avvisi.map((avviso) => (
+        <StatusIndicator key={avviso} type="info">
+          {avviso}
+        </StatusIndicator>
+      ))}
+    </SpaceBetween>
+  );
 };
 
 const Errore = ({ errore: { cella, titolo, valore, messaggio } }: { readonly errore: ErroreRiga }) => (

@@ -47,6 +47,23 @@ export const EsitoImportazione = ({ importazione, onFinita, stale, onNuova, onCh
         />
       )}
       {!IN_CORSO.includes(attuale.stato) && <Alert {...wordsOf(attuale)} />}
+      {attuale.resto !== null && (
+        <Alert
+          type="warning"
+          action={
+            <Button href={`#/scambio/importa/${attuale.tipo}?riprendi=${attuale.resto}`}>
+              Correggi le righe tenute
+            </Button>
+          }
+        >
+          {quanti(
+            attuale.errate,
+            'riga non è stata importata ed è tenuta',
+            'righe non sono state importate e sono tenute',
+          )}{' '}
+          da parte, da correggere.
+        </Alert>
+      )}
       {!IN_CORSO.includes(attuale.stato) && (
         <SpaceBetween direction="horizontal" size="xs">
           {onChiudi && (

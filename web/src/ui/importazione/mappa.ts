@@ -1,4 +1,11 @@
-import type { Abbinamento, CampoScambio, ColonnaFile, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
+import type {
+  Abbinamento,
+  CampoScambio,
+  ColonnaFile,
+  Importazione,
+  RigaAnteprima,
+  ValoreFisso,
+} from '#shared/contracts/scambio/scambio.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 
 /** The mapping with a field held by another column, or by none. */
@@ -26,6 +33,32 @@ export const nonAbbinate = (colonne: readonly ColonnaFile[], mappa: readonly Abb
   colonne.filter(
     ({ colonna, esempi }) => esempi.length > 0 && !mappa.some((abbinamento) => abbinamento.colonna === colonna),
   );
+
+interface CampoDaCorreggere {
+  readonly campo: string;
+  readonly titolo: string;
+  /** As the row has it now. */
+  readonly valore: string;
+  readonly errore: string;
+}
+
+/** The cells of a row that can be mended: those that are wrong, with why, then the others of the file. */
+export const campiDaCorreggere = (
+  { errori, valori }: Pick<RigaAnteprima, 'errori' | 'valori'>,
+  { mappa, campi }: Pick<Importazione, 'mappa' | 'campi'>,
+): readonly CampoDaCorreggere[] => {
+  const campoDi = (campo: string): CampoDaCorreggere[] => {
+    const noto = campi.find((uno) => uno.campo === campo);
+    if (noto === undefined) return [];
+    const posto = mappa.findIndex((abbinamento) => abbinamento.campo === campo);
+    const errore = errori.find((uno) => uno.campo === campo);
+    return [
+      { campo, titolo: noto.titolo, valore: valori[posto] ?? errore?.valore ?? '', errore: errore?.messaggio ?? '' },
+    ];
+  };
+  const tutti = new Set([...errori, ...mappa].map(({ campo }) => campo));
+  return [...tutti].flatMap(campoDi);
+};
 
 /** Two ways of reading a file that say the same: mappings in whatever order, empty cells. */
 export const sameLettura = (a: ComeLeggere, b: ComeLeggere): boolean =>

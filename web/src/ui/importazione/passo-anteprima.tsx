@@ -6,15 +6,22 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useRoute } from '#api/query.ts';
-import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
+import {
+  EsitoRiga,
+  scambioRoutes,
+  type Correzione as CellaCorretta,
+  type Importazione,
+  type RigaAnteprima,
+} from '#shared/contracts/scambio/scambio.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { Pagine } from '../pagine.tsx';
 import { followLink } from '../scarica.ts';
 import { AvvisiLettura } from './avvisi-lettura.tsx';
 import { ContenutoRiga } from './contenuto-riga.tsx';
+import { CorreggiRiga } from './correggi-riga.tsx';
 
 const PER_PAGINA = 10;
 const TUTTE = 'TUTTE';
@@ -26,9 +33,16 @@ const esiti: Readonly<Record<EsitoRiga, { readonly tipo: StatusIndicatorProps.Ty
   ERRATA: { tipo: 'error', testo: 'Da correggere' },
 };
 
-/** What the file would do to the archive, row by row, and what is wrong with it. */
-export const PassoAnteprima = ({ importazione }: { readonly importazione: Importazione }) => {
-  const { uid, versione, errate, nuove, modificate, uguali, righe } = importazione;
+interface Props {
+  readonly importazione: Importazione;
+  /** Has the rows checked again with some cells mended. */
+  readonly onCorreggi: (correzioni: readonly CellaCorretta[]) => void;
+}
+
+/** The change that each row of the file would make to the archive, and what is wrong with it. */
+export const PassoAnteprima = ({ importazione, onCorreggi }: Props) => {
+  const [aperta, setAperta] = useState<RigaAnteprima | null>(null);
+  const { uid, versione, errate, righe } = importazione;
   const [filtro, setFiltro] = useState<EsitoRiga | typeof TUTTE>(errate > 0 ? 'ERRATA' : TUTTE);
   const [pagina, setPagina] = useState(1);
   const { data, error, isPending, refetch } = useRoute(
@@ -48,15 +62,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
     <SpaceBetween size="l">
       <AvvisiLettura avvisi={importazione.avvisi} />
       <Impedimento importazione={importazione} link={data?.linkErrori ?? null} />
-      <KeyValuePairs
-        columns={4}
-        items={[
-          { label: 'Righe nuove', value: formatIntero(nuove) },
-          { label: 'Righe che modificano', value: formatIntero(modificate) },
-          { label: 'Già uguali', value: formatIntero(uguali) },
-          { label: 'Da correggere', value: formatIntero(errate) },
-        ]}
-      />
+      <Conti importazione={importazione} />
       <Table<RigaAnteprima>
         key={versione}
         variant="container"
@@ -67,7 +73,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
         trackBy={({ foglio, numero }) => `${foglio} ${numero}`}
         ariaLabels={{ tableLabel: 'Anteprima delle righe' }}
         empty="Nessuna riga"
-        columnDefinitions={columnsOf(importazione)}
+        columnDefinitions={columnsOf(importazione, setAperta)}
         filter={
           <SegmentedControl
             label="Righe da mostrare"
@@ -87,9 +93,37 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
           />
         }
       />
+      <Correzione
+        riga={aperta}
+        importazione={importazione}
+        onChiudi={() => setAperta(null)}
+        onSalva={(correzioni) => {
+          setAperta(null);
+          onCorreggi(correzioni);
+        }}
+      />
     </SpaceBetween>
   );
 };
+
+const Conti = ({ importazione: { nuove, modificate, uguali, errate } }: Pick<Props, 'importazione'>) => (
+  <KeyValuePairs
+    columns={4}
+    items={[
+      { label: 'Righe nuove', value: formatIntero(nuove) },
+      { label: 'Righe che modificano', value: formatIntero(modificate) },
+      { label: 'Già uguali', value: formatIntero(uguali) },
+      { label: 'Da correggere', value: formatIntero(errate) },
+    ]}
+  />
+);
+
+interface CorrezioneProps extends Omit<ComponentProps<typeof CorreggiRiga>, 'riga'> {
+  /** The row that is open; null for none. */
+  readonly riga: RigaAnteprima | null;
+}
+
+const Correzione = ({ riga, ...altro }: CorrezioneProps) => riga && <CorreggiRiga riga={riga} {...altro} />;
 
 interface ImpedimentoProps {
   readonly importazione: Importazione;
@@ -109,7 +143,7 @@ const Impedimento = ({ importazione: { errate, motivo, nuove, modificate }, link
   return (
     <Alert
       type="warning"
-      header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`}
+      header={quanti(errate, 'riga è da correggere', 'righe sono da correggere')}
       action={
         link && (
           <Button iconName="download" onClick={() => followLink(link)}>
@@ -118,12 +152,17 @@ const Impedimento = ({ importazione: { errate, motivo, nuove, modificate }, link
         )
       }
     >
-      Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
+      Si correggono qui, con Correggi accanto a ogni riga, oppure nel file, scegliendolo di nuovo.
+      {nuove + modificate > 0 &&
+        ' Si possono anche importare subito le righe giuste: le altre restano da parte e si ritrovano in Importa ed esporta, tra gli ultimi 90 giorni.'}
     </Alert>
   );
 };
 
-const columnsOf = (importazione: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
+const columnsOf = (
+  importazione: Importazione,
+  onApri: (riga: RigaAnteprima) => void,
+): TableProps.ColumnDefinition<RigaAnteprima>[] => [
   {
     id: 'riga',
     header: 'Riga',
@@ -142,6 +181,12 @@ const columnsOf = (importazione: Importazione): TableProps.ColumnDefinition<Riga
     id: 'contenuto',
     header: 'Che cosa cambia o va corretto',
     minWidth: 260,
-    cell: (riga) => <ContenutoRiga riga={riga} importazione={importazione} />,
+    cell: (riga) => (
+      <ContenutoRiga
+        riga={riga}
+        importazione={importazione}
+        {...(importazione.campi.length === 0 ? {} : { onCorreggi: () => onApri(riga) })}
+      />
+    ),
   },
 ];

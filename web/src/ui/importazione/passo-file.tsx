@@ -37,7 +37,7 @@ export const PassoFile = ({ tipo, file, onFile }: Props) => (
       <SceltaFile
         file={file}
         onFile={onFile}
-        descrizione="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima."
+        descrizione="Non viene scritto niente prima della conferma: si vede l'anteprima, e le righe sbagliate si correggono lì."
         limiti="XLSX, ODS o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
         accetta=".xlsx,.xlsm,.ods,.csv,.json"
       />

@@ -6,6 +6,7 @@ import {
   MASSIMO_NOME_FILE,
   scambioRoutes,
   type Abbinamento,
+  type Correzione,
   type Importazione,
   type ValoreFisso,
 } from '#shared/contracts/scambio/scambio.ts';
@@ -40,11 +41,22 @@ const askedBy = ({ mappa, fissi, rigaIntestazioni, vuoteCancellano, senzaNascost
   senzaNascoste,
 });
 
+/** What of a check may be asked. */
+type Come = Partial<ReturnType<typeof askedBy>> & { readonly correzioni?: Correzione[] };
+
+const fileOf = ({ nomeFile, dimensione, uid, versione }: Importazione) => ({ nomeFile, dimensione, uid, versione });
+
 /** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
 export const useImportazione = (tipo: TipoFile) => {
   const client = useClient();
   const { chiusa, run, setImportazione, setErrore, ricomincia, ...stato } = usePassi();
   const { importazione } = stato;
+  const conFile = (cosa: string, azione: (aperta: Importazione) => Promise<Importazione>) =>
+    run(cosa, async () =>
+      importazione ? azione(importazione) : Promise.reject(new Error('Scegliere prima il file.')),
+    );
+  const load = async (uid: string): Promise<Importazione> =>
+    withoutPreview(await client(scambioRoutes.getImportazione, { params: { uid }, query: { limit: 1 } }));
   /** Asks until the check of the file is over. */
   const settled = async (prima: Importazione): Promise<Importazione> => {
     let attuale = prima;
@@ -53,23 +65,12 @@ export const useImportazione = (tipo: TipoFile) => {
       setImportazione(attuale);
       await sleep(pausa(Date.now() - inizio, PAUSA), chiusa.current.signal);
       await untilVisible(chiusa.current.signal);
-      attuale = withoutPreview(
-        await client(scambioRoutes.getImportazione, { params: { uid: attuale.uid }, query: { limit: 1 } }),
-      );
+      attuale = await load(attuale.uid);
     }
     return attuale;
   };
-  const check = (aperta: Importazione, come: Partial<ReturnType<typeof askedBy>> = {}) =>
-    client(scambioRoutes.createImportazione, {
-      body: {
-        tipo,
-        nomeFile: aperta.nomeFile,
-        dimensione: aperta.dimensione,
-        uid: aperta.uid,
-        versione: aperta.versione,
-        ...come,
-      },
-    });
+  const check = (aperta: Importazione, come: Come = {}) =>
+    client(scambioRoutes.createImportazione, { body: { tipo, ...fileOf(aperta), ...come } });
   return {
     ...stato,
     setErrore,
@@ -84,26 +85,20 @@ export const useImportazione = (tipo: TipoFile) => {
       }),
     /** Has it checked again, read in another way. */
     abbina: (come: ComeLeggere) =>
-      run('Controllo delle righe…', async () =>
-        importazione
-          ? settled(await check(importazione, askedBy(come)))
-          : Promise.reject(new Error('Scegliere prima il file.')),
-      ),
+      conFile('Controllo delle righe…', async (aperta) => settled(await check(aperta, askedBy(come)))),
     /** Has it read again with the headings of another row: the mapping is guessed anew. */
     spostaIntestazioni: (rigaIntestazioni: number) =>
-      run('Lettura del file…', async () =>
-        importazione
-          ? settled(await check(importazione, { rigaIntestazioni }))
-          : Promise.reject(new Error('Scegliere prima il file.')),
+      conFile('Lettura del file…', async (aperta) => settled(await check(aperta, { rigaIntestazioni }))),
+    /** Has it checked again with some cells mended. */
+    correggi: (come: ComeLeggere, correzioni: readonly Correzione[]) =>
+      conFile('Controllo delle righe…', async (aperta) =>
+        settled(await check(aperta, { ...askedBy(come), correzioni: [...correzioni] })),
       ),
-    applica: () =>
-      run("Avvio dell'importazione…", async () =>
-        importazione
-          ? client(scambioRoutes.applyImportazione, {
-              params: { uid: importazione.uid },
-              body: { versione: importazione.versione },
-            })
-          : Promise.reject(new Error('Scegliere prima il file.')),
+    /** Takes up an import that was left. */
+    riprendi: (uid: string) => run("Apertura dell'importazione…", async () => settled(await load(uid))),
+    applica: (soloGiuste = false) =>
+      conFile("Avvio dell'importazione…", ({ uid, versione }) =>
+        client(scambioRoutes.applyImportazione, { params: { uid }, body: { versione, soloGiuste } }),
       ),
     ricomincia,
   };
