@@ -161,7 +161,7 @@ export type FileImportazione = ReturnType<typeof fileImportazione>;
 
 /** Where a row is in the file. */
 const PostoRiga = z.object({ foglio: z.string(), numero: z.int() });
-export type PostoRiga = z.infer<typeof PostoRiga>;
+type PostoRiga = z.infer<typeof PostoRiga>;
 
 /** True of the rows of a list, by where they are. */
 export const traLeRighe = (righe: readonly PostoRiga[]): ((riga: PostoRiga) => boolean) => {

@@ -7,7 +7,7 @@ export const ETA_DI_CHI_LAVORA = { da: 16, a: 80 } as const;
 const SECOLI = [1900, 2000] as const;
 const CON_DUE_CIFRE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})$/;
 
-/** Who a row is about, as far as it says: to tell the century of its dates. */
+/** The person that a row is about, as far as it says: to tell the century of its dates. */
 export interface DiChi {
   readonly oggi: Giorno;
   readonly codiceFiscale: string;

@@ -4,12 +4,13 @@ import { MASSIMO_AVVISO, type Abbinamento } from '#shared/contracts/scambio/scam
 import { lettereCognome, lettereNome } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import {
   isCodiceFiscale,
+  nascitaEntro,
   normalizeCodiceFiscale,
   partiCodiceFiscale,
   senzaOmocodia,
 } from '#shared/domain/codici/codice-fiscale.ts';
 import { coordinateDaIban } from '#shared/domain/codici/coordinate-pagamento.ts';
-import { anniCompiuti, parseGiorno } from '#shared/domain/tempo/date.ts';
+import { anniCompiuti, parseGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import type { RigaLetta } from '../file/file-letto.ts';
 import type { TipoAbbinato } from '../file/mappa.ts';
@@ -51,8 +52,14 @@ const isNascita: Riconosce = ({ testo, codice }, { oggi }) => {
   return anni >= ETA_DI_CHI_LAVORA.da && anni <= ETA_DI_CHI_LAVORA.a;
 };
 
-const luoghiDi = ({ testo }: Cella, { oggi, comuni }: Conoscenze): readonly string[] =>
-  codiciDiLuogo({ nome: testo, provincia: '', giorno: oggi }, comuni);
+const luoghiDi = ({ testo }: Cella, giorno: Giorno, { comuni }: Conoscenze): readonly string[] =>
+  codiciDiLuogo({ nome: testo, provincia: '', giorno }, comuni);
+
+/** The day of birth that the codice fiscale says, to know which places there were; today when it says none. */
+const nascitaDi = ({ codice }: Cella, { oggi }: Conoscenze): Giorno => {
+  const parti = partiCodiceFiscale(codice);
+  return (parti && nascitaEntro(parti, oggi)) ?? oggi;
+};
 
 /** The fields that cells show by themselves, whatever the heading over them, the surest first: each one may rest on those before. */
 const riconoscitori: Readonly<Record<string, Riconosce>> = {
@@ -63,8 +70,9 @@ const riconoscitori: Readonly<Record<string, Riconosce>> = {
   desCognome: ({ testo, codice }) => codice !== '' && lettereCognome(testo) === codice.slice(0, 3),
   desNome: ({ testo, codice }) => codice !== '' && lettereNome(testo) === codice.slice(3, 6),
   desComuneNascita: (cella, conoscenze) =>
-    cella.codice !== '' && luoghiDi(cella, conoscenze).includes(cella.codice.slice(11, 15)),
-  desComuneRes: (cella, conoscenze) => luoghiDi(cella, conoscenze).length > 0,
+    cella.codice !== '' &&
+    luoghiDi(cella, nascitaDi(cella, conoscenze), conoscenze).includes(cella.codice.slice(11, 15)),
+  desComuneRes: (cella, conoscenze) => luoghiDi(cella, conoscenze.oggi, conoscenze).length > 0,
 };
 
 interface Foglio {

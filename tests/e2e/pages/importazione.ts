@@ -12,6 +12,16 @@ export const importazione = (page: Page) => ({
   },
   scegliFile: (nome: string, testo: string): Promise<void> =>
     page.locator('input[type=file]').setInputFiles({ name: nome, mimeType: 'text/csv', buffer: Buffer.from(testo) }),
+  scegliFoglio: (nome: string, bytes: Uint8Array): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: nome, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }),
+  /** Writes a cell of a row to correct again, and has the rows checked. */
+  correggi: async (riga: number, campo: string, valore: string): Promise<void> => {
+    await page.getByRole('button', { name: `Correggi la riga ${riga}` }).click();
+    await page.getByRole('textbox', { name: campo }).fill(valore);
+    await page.getByRole('button', { name: 'Salva e controlla di nuovo' }).click();
+  },
   avanti: (): Promise<void> => page.getByRole('button', { name: 'Avanti', exact: true }).click(),
   indietro: (): Promise<void> => page.getByRole('button', { name: 'Indietro', exact: true }).click(),
   importa: (): Promise<void> => page.getByRole('button', { name: 'Importa', exact: true }).click(),

@@ -3,7 +3,7 @@ import { celle } from './esempi/celle.tsx';
 import { elenchi } from './esempi/elenchi.tsx';
 import { finestrePersonale, personale } from './esempi/finestre-personale.tsx';
 import { finestreFogli, fogli } from './esempi/fogli.tsx';
-import { importazioni } from './esempi/importazioni.tsx';
+import { finestreImportazioni, importazioni } from './esempi/importazioni.tsx';
 import { finestreLavori, lavori } from './esempi/lavori.tsx';
 import { finestreMessaggi, messaggi } from './esempi/messaggi.tsx';
 import { finestreModuli, moduli } from './esempi/moduli.tsx';
@@ -21,7 +21,7 @@ export const gruppi: Readonly<Record<string, Gruppo>> = {
   campi: { titolo: 'Campi', parti: campi, finestre: {} },
   moduli: { titolo: 'Moduli', parti: moduli, finestre: finestreModuli },
   lavori: { titolo: 'Lavori', parti: lavori, finestre: finestreLavori },
-  importazioni: { titolo: 'Importazioni', parti: importazioni, finestre: {} },
+  importazioni: { titolo: 'Importazioni', parti: importazioni, finestre: finestreImportazioni },
   fogli: { titolo: 'Fogli', parti: fogli, finestre: finestreFogli },
   scelte: { titolo: 'Scelte', parti: scelte, finestre: finestreScelte },
   tracciati: { titolo: 'Tracciati e spiegazioni', parti: tracciati, finestre: finestreTracciati },

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import { AvvisiLettura } from '#ui/importazione/avvisi-lettura.tsx';
 import { ContenutoRiga } from '#ui/importazione/contenuto-riga.tsx';
+import { CorreggiRiga } from '#ui/importazione/correggi-riga.tsx';
 import { EsitoImportazione } from '#ui/importazione/esito-importazione.tsx';
 import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
 import { PassoAnteprima } from '#ui/importazione/passo-anteprima.tsx';
 import { PassoColonne } from '#ui/importazione/passo-colonne.tsx';
 import { PassoFile, SceltaFile } from '#ui/importazione/passo-file.tsx';
+import { TabellaAbbinamenti } from '#ui/importazione/tabella-abbinamenti.tsx';
 import type { ComeLeggere } from '#ui/importazione/use-importazione.ts';
 import { anteprima, applicata, importazione } from '../campioni/importazioni.ts';
 import type { Esempi } from '../esempio.ts';
@@ -27,6 +29,11 @@ const Colonne = () => {
   return <PassoColonne importazione={importazione} come={come} onCome={setCome} onIntestazioni={nothing} />;
 };
 
+const Abbinamenti = () => {
+  const [come, setCome] = useState<ComeLeggere>({ ...importazione, fissi: [{ campo: 'desNome', valore: 'PROVA' }] });
+  return <TabellaAbbinamenti importazione={importazione} come={come} onCome={setCome} />;
+};
+
 const [nuova, modificata, errata] = anteprima.anteprima.righe;
 
 /** An import, step by step. */
@@ -44,13 +51,14 @@ export const importazioni: Esempi = {
     'un file che non va': () => <Scelto iniziale={cattivo} />,
   },
   PassoColonne: { 'due abbinate': () => <Colonne /> },
+  TabellaAbbinamenti: { 'un valore per tutte le righe': () => <Abbinamenti /> },
   PassoAnteprima: {
     'una riga da correggere': () => <PassoAnteprima importazione={importazione} onCorreggi={nothing} />,
   },
   ContenutoRiga: {
     nuova: () => nuova && <ContenutoRiga riga={nuova} importazione={importazione} />,
     modificata: () => modificata && <ContenutoRiga riga={modificata} importazione={importazione} />,
-    'da correggere': () => errata && <ContenutoRiga riga={errata} importazione={importazione} />,
+    'da correggere': () => errata && <ContenutoRiga riga={errata} importazione={importazione} onCorreggi={nothing} />,
   },
   EsitoImportazione: {
     applicata: () => (
@@ -64,5 +72,13 @@ export const importazioni: Esempi = {
         />
       </ConRisposte>
     ),
+  },
+};
+
+/** The window in which the cells of a row are mended. */
+export const finestreImportazioni: Esempi = {
+  CorreggiRiga: {
+    'una cella sbagliata': () =>
+      errata && <CorreggiRiga riga={errata} importazione={importazione} onSalva={nothing} onChiudi={nothing} />,
   },
 };

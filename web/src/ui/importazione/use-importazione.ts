@@ -41,7 +41,7 @@ const askedBy = ({ mappa, fissi, rigaIntestazioni, vuoteCancellano, senzaNascost
   senzaNascoste,
 });
 
-/** What of a check may be asked. */
+/** The things that a check may be asked with. */
 type Come = Partial<ReturnType<typeof askedBy>> & { readonly correzioni?: Correzione[] };
 
 const fileOf = ({ nomeFile, dimensione, uid, versione }: Importazione) => ({ nomeFile, dimensione, uid, versione });
