@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/assenze': [
     'Si vede chi è assente oggi, nella settimana o nel mese, senza il motivo. Una riga apre la sua assenza.',
     'Da Tutto il personale si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono le assenze.',
+    'Importa porta le assenze da un foglio di calcolo, anche di un altro programma: una riga una assenza.',
   ],
   '/assenze/:uid/:dipendente': [
     "L'anno scolastico a colpo d'occhio: i giorni di ogni tipo, quello che resta dei limiti del contratto, il calendario. I giorni si contano come prevede ciascun tipo: di calendario, lavorativi o a ore.",

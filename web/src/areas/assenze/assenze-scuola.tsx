@@ -99,6 +99,7 @@ export const AssenzeScuola = ({ onPersonale }: { readonly onPersonale: () => voi
               setGruppo(gruppiAssenza.find((candidato) => candidato === detail.selectedOption.value))
             }
           />
+          <Button href="#/scambio/importa/assenze">Importa</Button>
           <Button onClick={onPersonale}>Tutto il personale</Button>
         </SpaceBetween>
       }

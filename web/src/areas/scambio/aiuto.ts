@@ -1,6 +1,7 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scambio': [
+    'I tipi di dati sono raccolti per argomento, nello stesso ordine in cui vanno importati in una scuola nuova: prima la scuola, poi le persone, poi quello che è di ognuna.',
     'Ogni tipo di dati si esporta in Excel, CSV o JSON e si importa dagli stessi file, o da quelli di altri programmi abbinando le colonne.',
     'Tutta la scuola sta in una cartella Excel o in un file JSON: importata in una scuola vuota la ricostruisce.',
     "Ultimi 90 giorni elenca importazioni, esportazioni e stampe: chi, quando, quale file, com'è finita. Da lì si scarica di nuovo un file, si leggono gli errori, si annulla un'importazione. Dopo 90 giorni i file di esportazioni e stampe sono eliminati: per averli di nuovo si rifanno.",

@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/servizi': [
     "Si vede chi è in servizio oggi, con contratto, qualifica e ore; togliendo «In servizio oggi», tutti i servizi. Si restringe a un contratto e l'elenco si esporta. Una riga apre il servizio.",
     'Da Tutto il personale si sceglie la persona per cognome e nome, codice fiscale o matricola, anche se non ha servizi, e se ne aprono i servizi o le attività particolari.',
+    'Importa porta i servizi da un foglio di calcolo, anche di un altro programma: una riga un servizio, di persone che sono già in anagrafe.',
   ],
   '/servizi/:uid/:dipendente': [
     'Ogni servizio è un contratto o una nomina con il suo periodo: da qui il cedolino legge contratto, profilo, fascia e ore. Accanto al modulo si vede la paga di un mese, voce per voce.',

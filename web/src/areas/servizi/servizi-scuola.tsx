@@ -75,6 +75,7 @@ export const ServiziScuola = ({ onPersonale }: { readonly onPersonale: () => voi
               setContratto(contrattiDipendente.find((candidato) => candidato === detail.selectedOption.value))
             }
           />
+          <Button href="#/scambio/importa/servizi">Importa</Button>
           <Button onClick={onPersonale}>Tutto il personale</Button>
         </SpaceBetween>
       }
