@@ -32,14 +32,15 @@ export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese):
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
 
-/** Accounted runs that may hold sums of a tax year: those paid in it, in the first days of the next that still belong to it, and the settlement of it, paid by February. */
+/** Accounted runs that may hold sums of a tax year: those paid in it, in the first days of the next that still belong to it, and the settlements of it. */
 export const processiDellAnnoFiscale = async (archivio: Archivio, anno: number): Promise<Processo[]> => {
   const dopo = ifInForceOn(cassaAllargata, `${anno + 1}-01-01`);
   const ultimo = dopo === null ? `${anno}-12-31` : `${anno + 1}-${dopo.valore.finoAlGiorno}`;
   return (await processiContabilizzati(archivio)).filter(
-    ({ dataPagamento, TIPO_ELABORAZIONE }) =>
+    ({ dataPagamento, TIPO_ELABORAZIONE, annoConguagliato }) =>
       (dataPagamento >= `${anno}-01-01` && dataPagamento <= ultimo) ||
-      (TIPO_ELABORAZIONE === 'CON' && dataPagamento.startsWith(String(anno + 1))),
+      (TIPO_ELABORAZIONE === 'CON' &&
+        (annoConguagliato === anno || (annoConguagliato == null && dataPagamento.startsWith(String(anno + 1))))),
   );
 };
 

@@ -28,6 +28,7 @@ export const rigaDi = (processo: Processo): RigaProcesso => ({
   TIPO_ELABORAZIONE: processo.TIPO_ELABORAZIONE,
   idMetodo: processo.idMetodo,
   dataPagamento: processo.dataPagamento,
+  ...(typeof processo.annoConguagliato === 'number' ? { annoConguagliato: processo.annoConguagliato } : {}),
   FLG_ESP_WWB: processo.FLG_ESP_WWB,
   FLG_ESP_DIP: processo.FLG_ESP_DIP,
   ...(processo.esposizione === undefined ? {} : { esposizione: processo.esposizione }),

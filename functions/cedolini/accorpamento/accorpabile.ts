@@ -26,13 +26,22 @@ export const motivoNonAccorpabile = (prov: Processo, dest: Processo): string | n
   return motivoDiverse(prov, dest);
 };
 
+/** The day of payment and the settled year, which decide the taxes of both. */
+const motivoAltroPagamento = (prov: Processo, dest: Processo): string | null => {
+  if (prov.dataPagamento !== dest.dataPagamento)
+    return `La data di pagamento è un'altra: ${formatGiorno(prov.dataPagamento)}.`;
+  return (prov.annoConguagliato ?? null) === (dest.annoConguagliato ?? null)
+    ? null
+    : "L'anno che conguaglia è un altro: ogni conguaglio è di un anno solo.";
+};
+
 /** What must be the same in two runs for a payslip of one to be a payslip of the other. */
 const motivoDiverse = (prov: Processo, dest: Processo): string | null => {
   if (prov.idMetodo !== dest.idMetodo) return "Il metodo di calcolo è un altro: le voci dell'una non sono dell'altra.";
   if (prov.ANNO !== dest.ANNO || prov.MESE !== dest.MESE)
     return `Il mese di liquidazione è un altro: ${formatMese({ anno: prov.ANNO, mese: prov.MESE })}.`;
-  if (prov.dataPagamento !== dest.dataPagamento)
-    return `La data di pagamento è un'altra: ${formatGiorno(prov.dataPagamento)}.`;
+  const altroPagamento = motivoAltroPagamento(prov, dest);
+  if (altroPagamento !== null) return altroPagamento;
   if (prov.corregge?.idProcesso !== dest.corregge?.idProcesso)
     return "Una delle due corregge un'altra elaborazione: resterebbe senza il collegamento.";
   if (prov.simulazione !== dest.simulazione) return 'Una delle due è una simulazione.';

@@ -38,7 +38,7 @@ export const bozzeCedolini = async (
 const CHE_CONGUAGLIANO: readonly Processo['TIPO_ELABORAZIONE'][] = ['COC', 'SUP'];
 
 const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): BozzaCedolino => {
-  const anno = annoDeiDati(processo.TIPO_ELABORAZIONE, processo.dataPagamento);
+  const anno = annoDeiDati({ ...processo, tipo: processo.TIPO_ELABORAZIONE });
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
   const servizi = serviziDi(processo, dati);
@@ -135,7 +135,7 @@ const mancanzeDelTipo = (
       {
         codice: 'DATO_MANCANTE',
         campo: 'fiscali.gestioneSeparata',
-        messaggio: 'Manca la classe della Gestione separata.',
+        messaggio: `Manca la classe della Gestione separata del ${anno}.`,
       },
     ];
   return [];

@@ -21,12 +21,14 @@ export type ProcessoDaCalcolare = Pick<
   Processo,
   'uid' | 'ANNO' | 'MESE' | 'idMetodo' | 'dataPagamento' | 'simulazione' | 'setupType' | 'opzioni'
 > &
-  Partial<Pick<Processo, 'progetto' | 'attivita' | 'corregge'>>;
+  Partial<Pick<Processo, 'progetto' | 'attivita' | 'corregge' | 'annoConguagliato'>>;
 
 export type Composta = { readonly situazione: SituazioneInput } | { readonly anomalie: readonly Anomalia[] };
 
 /** What the records say of a person for one payslip: to what title, tax data of the year, what was paid before. */
 export interface Registrato {
+  /** Year of the tax data. */
+  readonly anno: number;
   readonly servizi: ServiziRegistrati | null;
   readonly percettore: Percettore | null;
   /** The contract that the work of a day is of; null where the title of the payment was chosen, or nobody served. */
@@ -55,7 +57,7 @@ export const composeSituazione = (
   const servizi = serviziDi(input, registrato);
   const anomalie = [
     ...vociSconosciute(processo, input.voci, registrato.dizionario),
-    ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
+    ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore(registrato.anno)] : []),
     ...titoloSbagliato(registrato),
     ...quoteOltreIntero(registrato),
     ...nonDellaScuola(processo, registrato),
@@ -70,6 +72,9 @@ export const composeSituazione = (
       scuola: processo.setupType,
       liquidazione: { anno: processo.ANNO, mese: processo.MESE },
       dataPagamento: processo.dataPagamento,
+      ...(tipo === 'CON' && typeof processo.annoConguagliato === 'number'
+        ? { annoConguagliato: processo.annoConguagliato }
+        : {}),
       enti: registrato.enti,
       percettore: conParte(percettore, registrato.eredita),
       fiscali: datiFiscali(input, registrato),
@@ -130,12 +135,11 @@ const serviziDi = (
     : { servizi: [...registrato.servizi.servizi], anomalie: [] };
 };
 
-const senzaPercettore: Anomalia = {
+const senzaPercettore = (anno: number): Anomalia => ({
   codice: 'PERCETTORE_SCONOSCIUTO',
   campo: 'percettore',
-  messaggio:
-    'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
-};
+  messaggio: `Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali del ${anno}.`,
+});
 
 /**
  * The runs and the staff that a school of this kind does not pay here. A municipal school said that it applies the national contract when the run was made; a

@@ -8,8 +8,8 @@ import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
+import { restiDelConguaglio, type ChiTrattiene, type RestiDelConguaglio } from './conguaglio/resti-del-conguaglio.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
-import { restiDelConguaglio, type ChiTrattiene, type RestiDelConguaglio } from './resti-del-conguaglio.ts';
 
 type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
 

@@ -1,11 +1,11 @@
 import type { CedolinoIntero } from '#archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
-import { uidPagamento, type PagamentoSalvato, type QuotaAnno } from '#archivio/cedolini/pagamento.ts';
+import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
 import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
-import type { Cedolino, RigaImporto } from '#shared/calculation/riga/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { daGiorno } from '#shared/calculation/situazione/anni-di-servizio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { periodiConDetrazione } from '#shared/calculation/situazione/stessi-giorni.ts';
@@ -14,6 +14,7 @@ import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedo
 import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
+import { quoteDellAnno } from '../calcolo/conguaglio/quote-dell-anno.ts';
 import { vociPagate } from '../gia-pagato/elaborazioni.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
@@ -46,7 +47,7 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
       anomalie: brevi(anomalie),
       numAvvisi: Math.min(1000, cedolino === null ? 0 : cedolino.avvisi.length + anomalie.length),
       flgModificato,
-      ...cifre(cedolino, scrittura),
+      ...cifre(cedolino, persona.anno),
       ruolo: ruoloDi(situazione),
       fatti,
       righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta),
@@ -67,7 +68,7 @@ const annoDi = (cedolino: Cedolino | null): Pick<CedolinoSalvato, 'conguagliato'
 
 const cifre = (
   cedolino: Cedolino | null,
-  { dataPagamento }: Scrittura,
+  anno: number,
 ): Pick<CedolinoSalvato, 'lordo' | 'netto' | 'oneri' | 'lordoStato' | 'arrotondamento' | 'annoFiscale'> => {
   if (cedolino === null)
     return {
@@ -76,7 +77,7 @@ const cifre = (
       oneri: 0,
       lordoStato: 0,
       arrotondamento: 0,
-      annoFiscale: Number(dataPagamento.slice(0, 4)),
+      annoFiscale: anno,
     };
   const {
     totali: { lordoDipendente, sommeEsenti, addebitiFattura, netto, oneri, lordoStato, arrotondamento },
@@ -120,42 +121,6 @@ const perIlSeguente = (
     ? {}
     : { servizi: situazione.servizi.map((servizio) => ({ ...servizio.competenza, posto: posto(servizio) })) }),
 });
-
-/** Lines of one year's tax that payslips of another withhold. */
-const DI_UN_ALTRO_ANNO: readonly string[] = [
-  ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
-  ...['CONGUAGLIO_DIFFERITO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA', 'RECUPERO_DETRAZIONE'],
-];
-
-/** Summary lines of a settlement that later payslips withhold. */
-const RESTI: readonly string[] = [
-  ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
-  ...['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE', 'SOMMA_INTEGRATIVA_DA_RECUPERARE'],
-  'ULTERIORE_DETRAZIONE_DA_RECUPERARE',
-];
-
-/** The parts of another year that a payslip withholds, and those its settlement leaves to the next ones. */
-const quoteDellAnno = ({
-  righe,
-  annoFiscale,
-  conguagliato,
-}: Cedolino): Pick<PagamentoSalvato, 'quoteAnno' | 'resti'> => {
-  const quota = ({ codice, importo, ente, annoRiferimento }: RigaImporto): QuotaAnno => ({
-    codice,
-    anno: annoRiferimento ?? annoFiscale,
-    importo: Math.abs(importo),
-    ...(ente === undefined ? {} : { ente }),
-  });
-  const delle = (codici: readonly string[], diRiepilogo: boolean) =>
-    righe
-      .filter(({ codice, gruppo }) => codici.includes(codice) && (gruppo === 'riepilogo') === diRiepilogo)
-      .map(quota);
-  const quoteAnno = delle(DI_UN_ALTRO_ANNO, false);
-  return {
-    ...(quoteAnno.length === 0 ? {} : { quoteAnno }),
-    ...(conguagliato === undefined ? {} : { resti: delle(RESTI, true) }),
-  };
-};
 
 const pagamentoDi = (
   cedolino: Cedolino,

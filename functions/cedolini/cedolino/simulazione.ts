@@ -4,6 +4,7 @@ import { chiEDi } from '#archivio/scuola/opzioni-scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoNonValido } from '#platform/errors.ts';
+import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
 import { MASSIMO_SPIEGATI, type calcoloRoutes, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
 import { CedolinoSintetico, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -34,7 +35,9 @@ export const simulazione = async (
   if (perche !== null) throw campoNonValido('processo.idMetodo', perche);
   checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
   const { setupType } = scuola;
-  const daCalcolare = { ...processo, uid: asUid<'PROCESSO'>(''), setupType, opzioni };
+  // Of a settlement that names no year it is the one that its run would keep.
+  const annoConguagliato = annoDeiDati({ ...processo, tipo: partiMetodo(processo.idMetodo).tipo });
+  const daCalcolare = { ...processo, annoConguagliato, uid: asUid<'PROCESSO'>(''), setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);
   const interi = await Promise.all(
     persone.map((persona) =>

@@ -17,7 +17,8 @@ import type { CedolinoVariato, SezioneVariazione, Variazione } from '#shared/con
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
-import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
+import { storicoDi } from '../calcolo/cedolini-persone.ts';
+import { personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 

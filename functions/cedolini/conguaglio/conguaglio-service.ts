@@ -110,6 +110,7 @@ const conguagliDi = async (
   const processo = {
     ...({ uid: asUid<'PROCESSO'>(''), ANNO: anno + 1, MESE: 2, idMetodo: 'CON-LD', simulazione: true } as const),
     dataPagamento: `${anno + 1}-02-28`,
+    annoConguagliato: anno,
     setupType,
     opzioni,
   };

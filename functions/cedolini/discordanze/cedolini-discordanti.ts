@@ -14,8 +14,9 @@ import type { SezioneVariazione, Variazione } from '#shared/contracts/cedolini/v
 import { accorciato } from '#shared/domain/testo.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { avvisiIncarichi } from '../calcolo/avvisi-incarichi.ts';
-import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
+import { storicoDi } from '../calcolo/cedolini-persone.ts';
 import { impedimentiDelCedolino } from '../calcolo/impedimenti-cedolino.ts';
+import { personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { compareSituazioni } from '../confronto/variazioni-service.ts';
 import { causaliVariate, fattiVariati, identitaVariata } from '../confronto/variazioni.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';

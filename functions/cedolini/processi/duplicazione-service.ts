@@ -6,6 +6,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
 import type { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
@@ -96,7 +97,7 @@ const copyInput = (
   conVoci: boolean,
 ): InputCedolino => {
   const mesi = (nuova.ANNO - origine.ANNO) * 12 + nuova.MESE - origine.MESE;
-  const stessoAnno = nuova.dataPagamento.slice(0, 4) === origine.dataPagamento.slice(0, 4);
+  const stessoAnno = annoDi(nuova) === annoDi(origine);
   return {
     uidSubAnagrafe,
     percettore,
@@ -104,6 +105,10 @@ const copyInput = (
     ...(fiscali !== undefined && stessoAnno ? { fiscali } : {}),
   };
 };
+
+/** Year of the tax data of a run. */
+const annoDi = ({ TIPO_ELABORAZIONE, dataPagamento, annoConguagliato }: Processo): number =>
+  annoDeiDati({ tipo: TIPO_ELABORAZIONE, dataPagamento, annoConguagliato });
 
 const moveVoce = (voce: VoceCedolino, mesi: number): VoceCedolino => ({
   ...voce,

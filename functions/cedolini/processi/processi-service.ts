@@ -5,10 +5,13 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid, type Cambi } from '#platform/data/repository.ts';
 import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
+import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
+import { fuoriDalConguaglio } from '#shared/calculation/situazione/verifiche.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percheNon, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
@@ -43,7 +46,7 @@ export const processiService = ({
     ]);
     const uid = newUid<'PROCESSO'>();
     const processo: Processo = {
-      ...input,
+      ...conSuoAnno(input, annoDi(tipo, input)),
       _id: uid,
       uid,
       versione: 1,
@@ -79,11 +82,12 @@ export const processiService = ({
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   update: async (
-    { uid, versione, ...input }: ProcessoInput & { uid: Uid<'PROCESSO'>; versione: number },
+    { uid, versione, ...scritto }: ProcessoInput & { uid: Uid<'PROCESSO'>; versione: number },
     context: RequestContext,
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, MODIFICA);
+    const input = conAnno(scritto, prima);
     const { tipo } = checkInput(input, { ...(await chiEDi(context)), setupType: prima.setupType }, prima.corregge);
     const calcolato = prima.numCedolini + prima.numScartati > 0;
     if (calcolato && input.idMetodo !== prima.idMetodo)
@@ -92,16 +96,11 @@ export const processiService = ({
         'idMetodo',
         "Il metodo non cambia dopo il calcolo: le voci dei cedolini non sarebbero più le sue. Creare un'altra elaborazione.",
       );
-    const daRicalcolare =
-      calcolato &&
-      (input.ANNO !== prima.ANNO ||
-        input.MESE !== prima.MESE ||
-        input.dataPagamento !== prima.dataPagamento ||
-        input.simulazione !== prima.simulazione);
+    const dopo = conSuoAnno(input, annoDi(tipo, input));
     const cambi: Cambi<Processo> = {
-      ...input,
+      ...dopo,
       TIPO_ELABORAZIONE: tipo,
-      FLG_RECOMPUTE: prima.FLG_RECOMPUTE || daRicalcolare,
+      FLG_RECOMPUTE: prima.FLG_RECOMPUTE || (calcolato && isDaRicalcolare(prima, dopo)),
     };
     return context.modifica.write(processi.change(prima, cambi, MODIFICA));
   },
@@ -114,9 +113,33 @@ export const processiService = ({
   },
 });
 
+/** The data of a run, under the year that it settles where nobody says another. */
+const conAnno = (scritto: ProcessoInput, { annoConguagliato }: Processo): ProcessoInput => ({
+  ...scritto,
+  annoConguagliato: scritto.annoConguagliato ?? annoConguagliato ?? null,
+});
+
+/** The data of a run, with its year only where it settles one. */
+const conSuoAnno = (
+  { annoConguagliato: _, ...dati }: ProcessoInput,
+  anno: Pick<Processo, 'annoConguagliato'>,
+): ProcessoInput => ({ ...dati, ...anno });
+
+/** The data of a run that its payslips are computed from. */
+const DEL_CALCOLO = ['ANNO', 'MESE', 'dataPagamento', 'annoConguagliato', 'simulazione'] as const;
+const isDaRicalcolare = (prima: Processo, dopo: ProcessoInput): boolean =>
+  DEL_CALCOLO.some((campo) => (prima[campo] ?? null) !== (dopo[campo] ?? null));
+
+/** The year that a settlement is of: the one it names, else the one open to settle on its day. */
+const annoDi = (
+  tipo: Processo['TIPO_ELABORAZIONE'],
+  { dataPagamento, annoConguagliato }: ProcessoInput,
+): Pick<Processo, 'annoConguagliato'> =>
+  tipo === 'CON' ? { annoConguagliato: annoDeiDati({ tipo, dataPagamento, annoConguagliato }) } : {};
+
 /** @throws RICHIESTA_NON_VALIDA, on the field. What was paid is corrected whatever the school is now. */
 const checkInput = (
-  { idMetodo, dataPagamento, simulazione }: ProcessoInput,
+  { idMetodo, dataPagamento, simulazione, annoConguagliato }: ProcessoInput,
   scuola: ChiE,
   corregge: Processo['corregge'],
 ): ReturnType<typeof partiMetodo> => {
@@ -125,10 +148,18 @@ const checkInput = (
   if (perche !== null) throw campoNonValido('idMetodo', perche);
   if (dataPagamento < '2023-01-01')
     throw campoNonValido('dataPagamento', 'I cedolini si calcolano per pagamenti dal 01/01/2023 in poi.');
+  if (parti.tipo === 'CON' && typeof annoConguagliato === 'number')
+    checkAnno(annoConguagliato, partiDi(dataPagamento).anno);
   if (!simulazione && !isContabilizzabile(parti.tipo, scuola.setupType))
     throw campoNonValido(
       'simulazione',
       `${parti.tipo === 'FER' ? 'Le ferie non godute' : 'Le supplenze'} delle scuole statali le paga NoiPA: qui si possono solo simulare.`,
     );
   return parti;
+};
+
+/** @throws RICHIESTA_NON_VALIDA: a payment settles its own year, or the one before */
+const checkAnno = (anno: number, pagato: number): void => {
+  if (anno !== pagato && anno !== pagato - 1)
+    throw campoNonValido('annoConguagliato', fuoriDalConguaglio(anno, pagato));
 };

@@ -2,7 +2,7 @@ import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { TipoElaborazione } from '#shared/calculation/situazione/situazione.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
-import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { tipoInParole } from '#shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -167,7 +167,7 @@ const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[]
     { etichetta: 'Accredito su', valore: contoDi(persona), colonne: 2 },
     {
       etichetta: 'Elaborazione',
-      valore: `${processo.descrizione} (${descrizioneTipoElaborazione[cedolino.tipo].toLowerCase()})`,
+      valore: `${processo.descrizione} (${tipoInParole(cedolino.tipo, cedolino.annoFiscale).toLowerCase()})`,
       colonne: 2,
     },
     { etichetta: 'Competenza', valore: competenzaDi(cedolino) },

@@ -110,11 +110,11 @@ const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compe
       );
 };
 
-const classeDichiarata = ({ situazione: { fiscali } }: Contesto): ClasseGestioneSeparata => {
+const classeDichiarata = ({ situazione: { fiscali }, annoFiscale }: Contesto): ClasseGestioneSeparata => {
   if (fiscali.gestioneSeparata !== null) return fiscali.gestioneSeparata;
   throw impossibile(
     'DATO_MANCANTE',
-    'Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).',
+    `Per il contributo alla Gestione separata serve la classe del percipiente nel ${annoFiscale} (con DIS-COLL, senza, o con altra copertura previdenziale).`,
     'fiscali.gestioneSeparata',
   );
 };

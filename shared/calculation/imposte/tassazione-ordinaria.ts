@@ -155,12 +155,12 @@ const annoDellImposta = ({ lorda, famiglia, lavoro, ulteriore, netta }: ImpostaA
 });
 
 /** The income the deductions look at; asked for, never guessed. */
-const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
+const redditoComplessivo = ({ situazione, annoFiscale }: Contesto): Centesimi => {
   const { redditoComplessivo: reddito } = situazione.fiscali;
   if (reddito === null)
     throw impossibile(
       'DATO_MANCANTE',
-      "Per scaglioni e detrazioni serve il reddito complessivo presunto dell'anno: chiederlo al percipiente e inserirlo nei dati fiscali.",
+      `Per scaglioni e detrazioni serve il reddito complessivo presunto del ${annoFiscale}: chiederlo al percipiente e inserirlo nei dati fiscali di quell'anno.`,
       'fiscali.redditoComplessivo',
     );
   return reddito;

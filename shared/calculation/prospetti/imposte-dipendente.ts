@@ -135,7 +135,7 @@ const sostitutivaApplicabile = (
     if (fiscali.rinunciaSostitutiva) return null;
     throw impossibile(
       'DATO_MANCANTE',
-      "Per l'imposta sostitutiva serve il reddito di lavoro dipendente dell'anno: indicarlo, o portare a zero il limite residuo.",
+      `Per l'imposta sostitutiva serve il reddito di lavoro dipendente del ${ctx.annoFiscale}: indicarlo, o portare a zero il limite residuo.`,
       'fiscali.redditoLavoroDipendente',
     );
   }

@@ -91,7 +91,7 @@ const dellAnno = (
     imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);
   const gruppo = opzioni.cessazione ? 'ritenute_fiscali' : 'riepilogo';
   const dovuta = (ente: EnteAddizionale) => addizionale(annuo, irpefAnno, ente, ctx.dataImposta, ctx.regole);
-  const comunale = dovuta({ tipo: 'COMUNE', codice: residenza(addizionali.comune, 'comune') });
+  const comunale = dovuta({ tipo: 'COMUNE', codice: residenza(ctx, 'comune') });
   const saldoComunale = sommaDi("saldo dell'addizionale comunale", [
     { nome: 'addizionale dovuta', calcolato: menoAltriDatori(comunale, altriDatori?.addizionaleComunale) },
     {
@@ -101,7 +101,7 @@ const dellAnno = (
     },
   ]);
   const regionale = menoAltriDatori(
-    dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
+    dovuta({ tipo: 'REGIONE', codice: residenza(ctx, 'regione') }),
     altriDatori?.addizionaleRegionale,
   );
   return [
@@ -148,11 +148,12 @@ const menoAltriDatori = (dovuta: Calcolato, trattenuta = 0): Calcolato =>
         { nome: 'altri datori', calcolato: dato('trattenuta da altri datori', trattenuta), meno: true },
       ]);
 
-const residenza = (codice: string | null, campo: 'regione' | 'comune'): string => {
+const residenza = ({ situazione, annoFiscale }: Contesto, campo: 'regione' | 'comune'): string => {
+  const codice = situazione.fiscali.addizionali[campo];
   if (codice !== null) return codice;
   throw impossibile(
     'DATO_MANCANTE',
-    `Per le addizionali del conguaglio serve ${campo === 'regione' ? 'la regione' : 'il comune'} di residenza al 1° gennaio.`,
+    `Per le addizionali del conguaglio serve ${campo === 'regione' ? 'la regione' : 'il comune'} di residenza al 1° gennaio ${annoFiscale}.`,
     `fiscali.addizionali.${campo}`,
   );
 };

@@ -34,16 +34,29 @@ export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaR
   };
 };
 
-/** Year of the tax data that a run paid on a day reads: that of the payment, or the one it settles. */
+/** The run whose tax year is asked; a settlement names it, but for those made before it did. */
+interface DaTassare {
+  readonly tipo: TipoElaborazione;
+  readonly dataPagamento: string;
+  readonly annoConguagliato?: number | null | undefined;
+}
+
+type ConTermine = Pick<Regole, 'inVigore'>;
+
+/** Year of the tax data that a run reads: that of the payment, or the one it settles. */
 export const annoDeiDati = (
-  tipo: TipoElaborazione,
-  giorno: string,
-  termine: Pick<Regole, 'inVigore'> = { inVigore: inForceOn },
-): number => {
-  const anno = Number(giorno.slice(0, 4));
-  if (tipo !== 'CON') return anno;
-  return giorno.slice(5) <= termine.inVigore(termineConguaglio, giorno).valore.finoAlGiorno ? anno - 1 : anno;
-};
+  { tipo, dataPagamento, annoConguagliato }: DaTassare,
+  regole: ConTermine = { inVigore: inForceOn },
+): number =>
+  tipo === 'CON' ? (annoConguagliato ?? annoDaConguagliare(dataPagamento, regole)) : Number(dataPagamento.slice(0, 4));
+
+/** The year open to settle on a day: the one before until its term, then that of the day. */
+export const annoDaConguagliare = (giorno: string, regole: ConTermine = { inVigore: inForceOn }): number =>
+  Number(giorno.slice(0, 4)) - (isEntroIlTermine(giorno, regole) ? 1 : 0);
+
+/** True of a payment within the days of its year in which the year before is settled. */
+const isEntroIlTermine = (giorno: string, regole: ConTermine): boolean =>
+  giorno.slice(5) <= regole.inVigore(termineConguaglio, giorno).valore.finoAlGiorno;
 
 /** Whether the payslip settles the tax of the year: in a run of its own, at the end of the year or of the contract. */
 export const isConguaglio = ({ situazione: { tipo, opzioni } }: Contesto): boolean =>
@@ -69,8 +82,8 @@ const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
   if (situazione.tipo === 'CON') {
-    const anno = annoDeiDati(situazione.tipo, dataPagamento, regole);
-    return anno === annoPrecedente ? `${anno}-12-31` : dataPagamento;
+    const anno = annoDeiDati(situazione, regole);
+    return anno <= annoPrecedente ? `${anno}-12-31` : dataPagamento;
   }
   const competenze = [
     ...[...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza),

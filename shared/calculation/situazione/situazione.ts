@@ -123,6 +123,8 @@ export const Situazione = z.strictObject({
   scuola: z.enum(['SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE']).default('SCUOLA'),
   liquidazione: z.strictObject({ anno: z.int().min(1900).max(2100), mese: z.int().min(1).max(12) }),
   dataPagamento: Giorno,
+  /** Of a settlement: the year it settles; absent of those made before it was said, of which the day of payment decides. */
+  annoConguagliato: z.int().min(2000).max(2100).exactOptional(),
   enti: Enti.default(Enti.parse({})),
   percettore: Percettore,
   fiscali: Fiscali.prefault({}),

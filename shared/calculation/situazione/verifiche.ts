@@ -35,15 +35,67 @@ const ivaDelleVoci = ({ percettore: { tipo }, voci: righe }: Situazione): readon
       );
 
 /** It has only the tax on what was paid, and settles only who the school pays alone. */
-const conguaglio = ({ tipo, base, scuola, percettore: chi, voci: righe }: Situazione): readonly Anomalia[] => {
-  if (tipo !== 'CON') return [];
+const conguaglio = (situazione: Situazione): readonly Anomalia[] => {
+  const { tipo, base, scuola, percettore: chi, voci: righe } = situazione;
+  if (tipo !== 'CON') return annoFuoriPosto(situazione);
   const paga = base === 'LS' || righe.length > 0;
   const diNoipa = chi.tipo === 'DIPENDENTE' && (scuola === 'SCUOLA' || chi.contratto === 'TI');
   return [
     ...(paga ? [{ codice: 'VOCE_NON_AMMESSA' as const, campo: 'voci', messaggio: CONGUAGLIO_SENZA_VOCI }] : []),
     ...(diNoipa ? [{ codice: 'PERCETTORE_NON_AMMESSO' as const, campo: 'percettore', messaggio: DI_NOIPA }] : []),
+    ...annoConguagliato(situazione),
   ];
 };
+
+/** Of a settlement that names its year: it is that of the payment or the one before, and something of it is to be settled. */
+const annoConguagliato = ({
+  annoConguagliato: anno,
+  dataPagamento,
+  progressivi,
+  altriDatori: altri,
+}: Situazione): readonly Anomalia[] => {
+  if (anno === undefined) return [];
+  const pagato = Number(dataPagamento.slice(0, 4));
+  const { imponibileIrpef, irpef, trattamentoIntegrativo, sommaIntegrativa } = progressivi;
+  const vuoto = [imponibileIrpef, irpef, trattamentoIntegrativo, sommaIntegrativa].every((somma) => somma === 0);
+  return [
+    ...(anno === pagato || anno === pagato - 1
+      ? []
+      : [
+          {
+            codice: 'SITUAZIONE_NON_VALIDA' as const,
+            campo: 'annoConguagliato',
+            messaggio: fuoriDalConguaglio(anno, pagato),
+          },
+        ]),
+    ...(vuoto && altri === undefined
+      ? [
+          {
+            codice: 'NESSUNA_VOCE' as const,
+            campo: 'annoConguagliato',
+            messaggio: `Nel ${anno} la scuola non ha tassato niente a questa persona: il conguaglio sarebbe un cedolino a zero. Togliere la persona o, se si conguaglia un altro anno, correggere l'anno da conguagliare nei dati dell'elaborazione.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** The reason why a payment settles no such year, and the road that is left. */
+export const fuoriDalConguaglio = (anno: number, pagato: number): string =>
+  anno > pagato
+    ? `Il ${anno} non è ancora pagato il giorno del pagamento: si conguaglia il ${pagato} o il ${pagato - 1}. Correggere l'anno da conguagliare, o la data di pagamento.`
+    : `Un pagamento del ${pagato} conguaglia il ${pagato} o il ${pagato - 1}, non il ${anno}: di quell'anno si certifica con la CU quanto è stato trattenuto, e la persona lo conguaglia nella sua dichiarazione. Correggere l'anno da conguagliare.`;
+
+const annoFuoriPosto = ({ annoConguagliato: anno }: Situazione): readonly Anomalia[] =>
+  anno === undefined
+    ? []
+    : [
+        {
+          codice: 'SITUAZIONE_NON_VALIDA',
+          campo: 'annoConguagliato',
+          messaggio: "Solo un'elaborazione di conguaglio dice l'anno che conguaglia: toglierlo.",
+        },
+      ];
 
 const CONGUAGLIO_SENZA_VOCI =
   "Un conguaglio non paga voci: ricalcola l'imposta su quanto è già stato pagato. Togliere le voci, e pagarle in un'altra elaborazione.";

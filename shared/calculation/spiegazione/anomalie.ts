@@ -26,7 +26,7 @@ export const anomalieDaErrore = (causa: unknown): readonly Anomalia[] => {
           {
             codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE',
             campo: causa.regola,
-            messaggio: `${causa.message}. Caricare la tabella ufficiale delle addizionali dell'anno.`,
+            messaggio: `${causa.message}. Caricare la tabella ufficiale delle addizionali del ${causa.giorno.slice(0, 4)}.`,
           },
         ]
       : [

@@ -50,6 +50,10 @@ export const ProcessoInput = z.strictObject({
   NOTE_ELABORAZIONE: testoLungo(2000),
   idMetodo: z.enum(codiciMetodo),
   dataPagamento: data(),
+  /** The year that a settlement settles: of a new one it is the year open to settle where nobody says it; of the others there is none. */
+  annoConguagliato: anno(PRIMO_ANNO - 1)
+    .nullable()
+    .exactOptional(),
   attivita: testo(0, 150),
   progetto: testo(0, 150),
   fonteFinanziamento: testo(0, 150),
@@ -227,6 +231,7 @@ export const RigaProcesso = Processo.pick({
   TIPO_ELABORAZIONE: true,
   idMetodo: true,
   dataPagamento: true,
+  annoConguagliato: true,
   FLG_ESP_WWB: true,
   FLG_ESP_DIP: true,
   esposizione: true,

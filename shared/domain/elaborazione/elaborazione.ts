@@ -13,6 +13,12 @@ export const descrizioneTipoElaborazione: Readonly<Record<TipoElaborazione, stri
   CON: "Conguaglio dell'anno",
 };
 
+/** The type of a run in words for people: a settlement says its year, where it is known. */
+export const tipoInParole = (tipo: TipoElaborazione, annoConguagliato?: number | null): string =>
+  tipo === 'CON' && typeof annoConguagliato === 'number'
+    ? `Conguaglio del ${annoConguagliato}`
+    : descrizioneTipoElaborazione[tipo];
+
 /** What the amounts of a run are entered as. */
 export const basiImmissione = ['LD', 'LS'] as const;
 export type BaseImmissione = (typeof basiImmissione)[number];

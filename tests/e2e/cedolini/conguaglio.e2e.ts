@@ -67,7 +67,7 @@ const apreVerifica = async (esito: 'Da fare' | 'Pari'): Promise<string> => {
   return (await riga.innerText()).replaceAll('\u00a0', ' ').replaceAll('−', '-');
 };
 
-test('the check of the year names who is to be settled, and leads to the runs', async () => {
+test('the check of the year names who is to be settled, and starts the settlement of that year', async () => {
   const { trattenuto, dovuto, differenza } = await verifica();
   expect(differenza).toBe((dovuto ?? 0) - trattenuto);
   expect(differenza).not.toBe(0);
@@ -76,7 +76,10 @@ test('the check of the year names who is to be settled, and leads to the runs', 
     expect(riga).toContain(formatEuro(importo).replaceAll('\u00a0', ' '));
   await page.getByText('1 persona da conguagliare con un’elaborazione').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Elaborazioni' }).click();
+  await page.getByRole('button', { name: 'Nuovo conguaglio 2025' }).click();
+  await page.getByRole('button', { name: /^Anno da conguagliare 2025/ }).waitFor();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Conguaglio 2025');
+  await page.getByRole('button', { name: 'Annulla' }).click();
   await page.getByRole('button', { name: 'Nuova elaborazione' }).first().waitFor();
 });
 

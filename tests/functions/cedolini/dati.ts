@@ -1,7 +1,7 @@
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import type { Ambiente } from '#functions/cedolini/calcolo/cedolini-persone.ts';
 import type { ProcessoDaCalcolare } from '#functions/cedolini/calcolo/composizione.ts';
+import type { Ambiente } from '#functions/cedolini/calcolo/persona-composta.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { fiscaliPredefiniti, type Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';

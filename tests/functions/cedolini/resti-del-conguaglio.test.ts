@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import { restiDelConguaglio } from '#functions/cedolini/calcolo/conguaglio/resti-del-conguaglio.ts';
 import { isFineRapporto } from '#functions/cedolini/calcolo/fine-rapporto.ts';
-import { restiDelConguaglio } from '#functions/cedolini/calcolo/resti-del-conguaglio.ts';
 import { asUid } from '#platform/data/entita.ts';
 
 const pagamento = (dataPagamento: string, cambi: Partial<PagamentoSalvato>): PagamentoSalvato => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { avvisiFiscali } from '#functions/anagrafe/fiscali/controllo-fiscale.ts';
-import { cedolinoPersona, personaComposta } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { personaComposta } from '#functions/cedolini/calcolo/persona-composta.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';

@@ -35,7 +35,7 @@ import {
 } from '#shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
 import { riga } from '#shared/calculation/riga/righe.ts';
-import { annoDeiDati, contesto } from '#shared/calculation/situazione/contesto.ts';
+import { annoDaConguagliare, contesto } from '#shared/calculation/situazione/contesto.ts';
 import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
@@ -104,7 +104,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.accessorio-di-chi-paga-lo-stipendio': accessorioDellIstituto,
   'irpef.cassa-allargata': primaDelDodici,
-  'irpef.conguaglio': (giorno, regole) => annoDeiDati('CON', giorno, regole),
+  'irpef.conguaglio': (giorno, regole) => annoDaConguagliare(giorno, regole),
   'irpef.conguaglio.differito': conguaglioDaTrattenere,
   'bonus.trattamento-integrativo.recupero': bonusDaRestituire,
   'bonus.cuneo.recupero': bonusDaRestituire,

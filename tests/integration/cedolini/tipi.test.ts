@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { saldiAperturaRoutes, type SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import {
@@ -10,7 +11,16 @@ import {
   type TipoElaborazione,
 } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { cedolinoDi, compenso, compute, docente, elaborazione, nuovoMilanese, print } from '#support/cedolini.ts';
+import {
+  cedolinoDi,
+  compenso,
+  compute,
+  docente,
+  elaborazione,
+  nuovoMilanese,
+  print,
+  saldoDiProva,
+} from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
@@ -19,6 +29,10 @@ import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 interface Tipo {
   readonly input: Omit<InputCedolino, 'uidSubAnagrafe'>;
   readonly simulazione?: boolean;
+  /** Pay of another program in the year, without which nothing is to be settled. */
+  readonly pagato?: Partial<SaldoModulo>;
+  /** Codes of the notices that everybody gets. */
+  readonly detto?: readonly string[];
   readonly pagamento: readonly Adempimento[];
   readonly righe: Readonly<Record<string, { readonly tributo: string; readonly adempimenti: readonly Adempimento[] }>>;
 }
@@ -118,7 +132,13 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
     pagamento: [],
     righe: { IRAP: irap() },
   },
-  CON: { input: { percettore: { tipo: 'COCOCO' }, voci: [] }, pagamento: [], righe: {} },
+  CON: {
+    input: { percettore: { tipo: 'COCOCO' }, voci: [] },
+    pagato: { percettore: 'COCOCO' },
+    detto: ['CONGUAGLIO_IN_CORSO'],
+    pagamento: [],
+    righe: {},
+  },
 };
 
 let home: TestHome;
@@ -130,20 +150,23 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const tipoDi = (idMetodo: IdMetodo): Tipo => tipi[idMetodo.slice(0, 3) as TipoElaborazione];
+const dettoDi = (idMetodo: IdMetodo): readonly string[] => tipoDi(idMetodo).detto ?? [];
 const comePagata = ({ gruppo }: RigaCedolino): boolean => gruppo === 'competenze';
 
 test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
   'a run of $idMetodo computes, explains every line, files it where its payee says, and prints',
   async ({ idMetodo, indice }) => {
-    const { input, simulazione = false, pagamento, righe } = tipoDi(idMetodo);
+    const { input, simulazione = false, pagato, pagamento, righe } = tipoDi(idMetodo);
     const persona = await nuovoMilanese(ufficio, indice + 1);
+    if (pagato !== undefined)
+      await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: { ...saldoDiProva(persona.uid, pagato), versione: 0 } });
     const { processo, avanzamento } = await compute(
       ufficio,
       elaborazione({ idMetodo, simulazione, DES_ELABORAZIONE: `Prova ${idMetodo}` }),
       [{ uidSubAnagrafe: persona.uid, ...input }],
     );
     const { anomalie, cedolino } = await cedolinoDi(ufficio, processo.uid, persona.uid);
-    expect([anomalie, avanzamento.STATUS]).toEqual([[], 'COMPLETATO']);
+    expect([anomalie.map(({ codice }) => codice), avanzamento.STATUS]).toEqual([dettoDi(idMetodo), 'COMPLETATO']);
     if (!cedolino) throw new Error('no payslip');
 
     const pagate = cedolino.righe.filter(comePagata);

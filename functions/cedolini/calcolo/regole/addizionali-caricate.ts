@@ -33,7 +33,7 @@ export const addizionaliCaricate = async (
   if (!conAddizionali(partiMetodo(processo.idMetodo).tipo)) return [];
   return addizionaliDi(
     archivio,
-    processo.dataPagamento,
+    { dataPagamento: processo.dataPagamento, conguagliati: [processo.annoConguagliato ?? null] },
     persone.map((dati) => (anno: number) => domicilioFiscale(dati, anno)),
   );
 };
@@ -44,13 +44,20 @@ export const conAddizionali = (tipo: TipoElaborazione): boolean => tipo === 'COC
 /** Town and region, as the tables name them, on 1 January of a year. */
 type Domicilio = (anno: number) => { readonly comune?: string | null; readonly regione?: string | null };
 
-/** The surtaxes that the school loaded for where some people live, in the tax year of a payment. One request. */
+/** A payment, and the years that its settlements say they are of. */
+interface DaTassare {
+  readonly dataPagamento: string;
+  readonly conguagliati: readonly (number | null)[];
+}
+
+/** The surtaxes that the school loaded for where some people live, in the tax years of a payment. One request. */
 export const addizionaliDi = async (
   archivio: Archivio,
-  dataPagamento: string,
+  pagamento: DaTassare,
   domicili: readonly Domicilio[],
 ): Promise<TabellaAddizionali> => {
-  const cercati = entiCercati(dataPagamento, domicili);
+  const { dataPagamento } = pagamento;
+  const cercati = entiCercati(pagamento, domicili);
   const parti = await archivio
     .of(parteAddizionaliEntita)
     .getMany([...new Set(cercati.map(({ parte }) => asUid<'ADDIZIONALI'>(parte)))]);
@@ -94,13 +101,19 @@ const nomeDi = ({ tipo, codice }: EnteAddizionale, comuni: ArchivioComuni, giorn
     : `di ${trovato.comune.desComune} (${trovato.comune.siglaProvincia})`;
 };
 
-/** Towns and regions of the year of payment; in January and February of the year before too, to which its sums, or its settlement, may belong. */
-const entiCercati = (
-  dataPagamento: string,
-  domicili: readonly Domicilio[],
-): { readonly parte: string; readonly id: string; readonly ente: EnteAddizionale }[] => {
+/** The year of payment, in January and February the year before too, to which its sums, or its settlement, may belong, and the years settled. */
+const anniCercati = ({ dataPagamento, conguagliati }: DaTassare): readonly number[] => {
   const anno = Number(dataPagamento.slice(0, 4));
-  return (dataPagamento.slice(5, 7) <= '02' ? [anno, anno - 1] : [anno]).flatMap((quale) =>
+  const nominati = conguagliati.filter((uno) => uno !== null);
+  return [...new Set([anno, ...(dataPagamento.slice(5, 7) <= '02' ? [anno - 1] : []), ...nominati])];
+};
+
+/** Towns and regions of some people in the years of a payment. */
+const entiCercati = (
+  pagamento: DaTassare,
+  domicili: readonly Domicilio[],
+): { readonly parte: string; readonly id: string; readonly ente: EnteAddizionale }[] =>
+  anniCercati(pagamento).flatMap((quale) =>
     domicili.flatMap((domicilio) => {
       const { comune, regione } = domicilio(quale);
       const enti: EnteAddizionale[] = [
@@ -114,7 +127,6 @@ const entiCercati = (
       }));
     }),
   );
-};
 
 /** The rule of a loaded rate: its norm says the deliberation, the table, and when it was loaded. Without a rate it stops whoever needs it. */
 const regolaDi = ({ id, descrizione, norma, aliquote }: EnteConservato, parte: ParteConservata): RegolaAddizionale => {

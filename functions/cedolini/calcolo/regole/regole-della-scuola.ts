@@ -31,7 +31,7 @@ export const regolePerSituazioni = async (
     dataPagamento,
     await addizionaliDi(
       archivio,
-      dataPagamento,
+      { dataPagamento, conguagliati: situazioni.map(({ annoConguagliato }) => annoConguagliato ?? null) },
       situazioni
         .filter(({ tipo }) => conAddizionali(tipo))
         .map(

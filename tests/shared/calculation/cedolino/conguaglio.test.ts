@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
@@ -100,6 +100,35 @@ describe('the settlement of a collaborator, in a run of its own', () => {
   test('is of the year before until 28 February, of its own year after', () => {
     const di = (dataPagamento: string) => calcolato(conguaglio(anno, { dataPagamento })).annoFiscale;
     expect(['2026-01-10', '2026-02-28', '2026-03-01', '2026-12-31'].map(di)).toEqual([2025, 2025, 2026, 2026]);
+  });
+
+  test('a year that is named is that year whatever the day, and after its term is said to be late', () => {
+    const di = (dataPagamento: string, annoConguagliato: number) =>
+      calcolato(conguaglio({ ...anno, irpef: 100_000 }, { dataPagamento, annoConguagliato }));
+    const [presto, tardi, subito] = [di('2027-02-20', 2026), di('2027-03-08', 2026), di('2026-02-20', 2026)];
+    expect([presto, tardi, subito].map(({ annoFiscale }) => annoFiscale)).toEqual([2026, 2026, 2026]);
+    expect(tardi.totali).toEqual(presto.totali);
+    const tardivi = [presto, tardi, subito].map(({ avvisi }) =>
+      avvisi.some(({ codice }) => codice === 'CONGUAGLIO_TARDIVO'),
+    );
+    expect(tardivi).toEqual([false, true, false]);
+    expect(
+      versati(conguaglio({ ...anno, irpef: 100_000 }, { dataPagamento: '2027-03-08', annoConguagliato: 2026 })),
+    ).toEqual([
+      ['155E', '0003', '2026', -41_580],
+      ['170E', '0003', '2026', -120_000],
+    ]);
+  });
+
+  test('of a year that taxed nothing, too far from the payment, or in another kind of run is refused', () => {
+    const detto = (situazione: SituazioneInput): string => {
+      const esito = cedolino(situazione);
+      return esito.esito === 'scartato' ? esito.anomalie.map(({ messaggio }) => messaggio).join(' ') : '';
+    };
+    expect(detto(conguaglio({}, { annoConguagliato: 2026 }))).toContain('cedolino a zero');
+    expect(detto(conguaglio(anno, { annoConguagliato: 2025 }))).toContain('dichiarazione');
+    expect(detto(conguaglio(anno, { annoConguagliato: 2028 }))).toContain('data di pagamento');
+    expect(detto(collaborazione({ annoConguagliato: 2026 }))).toContain('Solo un');
   });
 
   test('of who was withheld what is due has no difference', () => {

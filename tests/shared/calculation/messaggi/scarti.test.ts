@@ -170,7 +170,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'sostitutiva senza reddito',
     accessorio({ fiscali: { aliquotaMassima, plafondSostitutiva: 1 } }),
     [
-      "DATO_MANCANTE [fiscali.redditoLavoroDipendente] Per l'imposta sostitutiva serve il reddito di lavoro dipendente dell'anno: indicarlo, o portare a zero il limite residuo.",
+      "DATO_MANCANTE [fiscali.redditoLavoroDipendente] Per l'imposta sostitutiva serve il reddito di lavoro dipendente del 2026: indicarlo, o portare a zero il limite residuo.",
     ],
   ],
   [
@@ -194,21 +194,21 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'collaboratore senza reddito',
     collaborazione({ fiscali: { gestioneSeparata: 'CON_DIS_COLL' } }),
     [
-      "DATO_MANCANTE [fiscali.redditoComplessivo] Per scaglioni e detrazioni serve il reddito complessivo presunto dell'anno: chiederlo al percipiente e inserirlo nei dati fiscali.",
+      "DATO_MANCANTE [fiscali.redditoComplessivo] Per scaglioni e detrazioni serve il reddito complessivo presunto del 2026: chiederlo al percipiente e inserirlo nei dati fiscali di quell'anno.",
     ],
   ],
   [
     'collaboratore senza classe',
     collaborazione({ fiscali: { redditoComplessivo: 1 } }),
     [
-      'DATO_MANCANTE [fiscali.gestioneSeparata] Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).',
+      'DATO_MANCANTE [fiscali.gestioneSeparata] Per il contributo alla Gestione separata serve la classe del percipiente nel 2026 (con DIS-COLL, senza, o con altra copertura previdenziale).',
     ],
   ],
   [
     'conguaglio senza comune',
     collaborazione({ opzioni: { conguaglio: true } }),
     [
-      'DATO_MANCANTE [fiscali.addizionali.comune] Per le addizionali del conguaglio serve il comune di residenza al 1° gennaio.',
+      'DATO_MANCANTE [fiscali.addizionali.comune] Per le addizionali del conguaglio serve il comune di residenza al 1° gennaio 2026.',
     ],
   ],
   [
@@ -218,7 +218,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
       fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'F205' } },
     }),
     [
-      'DATO_MANCANTE [fiscali.addizionali.regione] Per le addizionali del conguaglio serve la regione di residenza al 1° gennaio.',
+      'DATO_MANCANTE [fiscali.addizionali.regione] Per le addizionali del conguaglio serve la regione di residenza al 1° gennaio 2026.',
     ],
   ],
   [
@@ -228,7 +228,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
       fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'Z999', regione: 'LOMBARDIA' } },
     }),
     [
-      'ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale del comune di domicilio fiscale". Caricare la tabella ufficiale delle addizionali dell\'anno.',
+      'ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale del comune di domicilio fiscale". Caricare la tabella ufficiale delle addizionali del 2026.',
     ],
   ],
   [

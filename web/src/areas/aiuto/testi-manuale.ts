@@ -250,7 +250,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Conguaglio',
         testo:
-          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la quarta scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
+          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la quarta scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, che dice il suo anno: si crea da qui, entro febbraio.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {

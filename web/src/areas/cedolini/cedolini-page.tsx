@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import { CedolinoPage } from './cedolino/cedolino-page.tsx';
 import { ConfrontoPage } from './confronto/confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
@@ -19,7 +20,8 @@ export const CedoliniPage = () => {
   const confronta = (prima: string, dopo: string) => setParametri({ vista: 'confronto', prima, dopo });
   const chiudi = () => setParametri({});
   const [prima, dopo] = [parametri.get('prima'), parametri.get('dopo')];
-  if (vista === 'nuova') return <NuovaElaborazione onCreata={apriNuova} onAnnulla={chiudi} />;
+  if (vista === 'nuova')
+    return <NuovaElaborazione conguaglio={annoDelConguaglio(parametri)} onCreata={apriNuova} onAnnulla={chiudi} />;
   if (vista === 'confronto' && prima !== null && dopo !== null)
     return (
       <ConfrontoPage
@@ -62,6 +64,12 @@ export const CedoliniPage = () => {
       onChiudi={chiudi}
     />
   );
+};
+
+/** The year whose settlement the address asks for. */
+const annoDelConguaglio = (parametri: URLSearchParams): number | null => {
+  const anno = Number(parametri.get('conguaglio'));
+  return anno >= PRIMO_ANNO_DENUNCE ? anno : null;
 };
 
 interface PropsSenza {

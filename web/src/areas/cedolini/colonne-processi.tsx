@@ -1,5 +1,9 @@
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
-import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import {
+  descrizioneTipoElaborazione,
+  tipiElaborazione,
+  tipoInParole,
+} from '#shared/domain/elaborazione/elaborazione.ts';
 import { descrizioneStatoElaborazione, statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -14,7 +18,7 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   {
     id: 'tipo',
     titolo: 'Tipo',
-    valore: ({ TIPO_ELABORAZIONE }) => descrizioneTipoElaborazione[TIPO_ELABORAZIONE],
+    valore: ({ TIPO_ELABORAZIONE, annoConguagliato }) => tipoInParole(TIPO_ELABORAZIONE, annoConguagliato),
     seLarga: true,
   },
   { id: 'pagamento', titolo: 'Pagamento', valore: ({ dataPagamento }) => dataPagamento, tipo: 'data' },

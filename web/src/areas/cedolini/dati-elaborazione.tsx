@@ -1,5 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useWatch } from 'react-hook-form';
 import { useRoute } from '#api/query.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
@@ -9,6 +10,7 @@ import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { isConguaglio } from './anno-del-conguaglio.ts';
 
 /** The data of a run: type and method, month of liquidation, payment, project and source. */
 export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<ProcessoInput> }) => {
@@ -21,6 +23,8 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
       ...(contabilizzabile ? {} : { dettaglio: 'Solo simulazione: paga NoiPA' }),
     })),
   );
+  const [idMetodo, dataPagamento] = useWatch({ control: modulo.form.control, name: ['idMetodo', 'dataPagamento'] });
+  const pagato = Number(dataPagamento.slice(0, 4));
   return (
     <SpaceBetween size="l">
       <CampoTesto
@@ -30,6 +34,16 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         aiuto="Come sarà riconosciuta nell'elenco e sul cedolino"
       />
       <CampoScelta modulo={modulo} nome="idMetodo" etichetta="Tipo di elaborazione e importi" voci={metodi} />
+      {isConguaglio(idMetodo) && (
+        <CampoAnno
+          modulo={modulo}
+          nome="annoConguagliato"
+          etichetta="Anno da conguagliare"
+          aiuto="Resta questo anche se si paga dopo il termine"
+          dal={pagato - 1}
+          al={pagato}
+        />
+      )}
       <ColumnLayout columns={3}>
         <CampoMese modulo={modulo} nome="MESE" etichetta="Mese di liquidazione" />
         <CampoAnno modulo={modulo} nome="ANNO" etichetta="Anno" dal={2023} al={2030} />

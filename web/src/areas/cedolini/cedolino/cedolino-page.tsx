@@ -7,7 +7,7 @@ import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { descrizioneTipoElaborazione, hasVoci } from '#shared/domain/elaborazione/elaborazione.ts';
+import { hasVoci, tipoInParole } from '#shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -95,10 +95,18 @@ const Correggi = ({ processo, dettaglio }: { readonly processo: Processo; readon
   );
 };
 
-const diChe = ({ DES_ELABORAZIONE, TIPO_ELABORAZIONE, ANNO, MESE, dataPagamento, simulazione }: Processo): string =>
+const diChe = ({
+  DES_ELABORAZIONE,
+  TIPO_ELABORAZIONE,
+  annoConguagliato,
+  ANNO,
+  MESE,
+  dataPagamento,
+  simulazione,
+}: Processo): string =>
   [
     DES_ELABORAZIONE,
-    simulazione ? 'simulazione' : descrizioneTipoElaborazione[TIPO_ELABORAZIONE],
+    simulazione ? 'simulazione' : tipoInParole(TIPO_ELABORAZIONE, annoConguagliato),
     formatMese({ anno: ANNO, mese: MESE }),
     `pagamento ${formatGiorno(dataPagamento)}`,
   ].join(' · ');

@@ -3,6 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useWrite } from '#api/query.ts';
+import { annoDaConguagliare } from '#shared/calculation/situazione/contesto.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
@@ -12,11 +13,14 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
+import { conAnnoDelConguaglio } from '../anno-del-conguaglio.ts';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
 import { DaProgetto } from './da-progetto.tsx';
 import { processoInputDi } from './processo-input.ts';
 
 interface Props {
+  /** The year of the settlement to make; null of any other run. */
+  readonly conguaglio: number | null;
   readonly onCreata: (uid: string) => void;
   readonly onAnnulla: () => void;
 }
@@ -49,7 +53,14 @@ const DA_CAPO: Omit<ProcessoInput, 'ANNO' | 'MESE' | 'dataPagamento'> = {
   numDisponibile: null,
 };
 
-const Dati = ({ modello, onCreata, onAnnulla }: Props & { readonly modello: Processo | null }) => {
+/** The data that the settlement of a year starts from. */
+const conguaglioDel = (anno: number): Pick<ProcessoInput, 'idMetodo' | 'DES_ELABORAZIONE' | 'annoConguagliato'> => ({
+  idMetodo: 'CON-LD',
+  DES_ELABORAZIONE: `Conguaglio ${anno}`,
+  annoConguagliato: anno,
+});
+
+const Dati = ({ modello, conguaglio, onCreata, onAnnulla }: Props & { readonly modello: Processo | null }) => {
   const { oggi } = useSession().sessione;
   const prepara = useWrite(calcoloRoutes.initData, [processiRoutes.listProcessi]);
   const duplica = useWrite(bozzaRoutes.duplicaProcesso, [processiRoutes.listProcessi]);
@@ -58,11 +69,14 @@ const Dati = ({ modello, onCreata, onAnnulla }: Props & { readonly modello: Proc
     schema: ProcessoInput,
     valori: {
       ...(modello === null ? DA_CAPO : processoInputDi(modello)),
+      annoConguagliato: annoDaConguagliare(oggi),
+      ...(modello === null && conguaglio !== null ? conguaglioDel(conguaglio) : {}),
       ANNO: anno,
       MESE: mese,
       dataPagamento: oggi,
     },
-    salva: async (processo) => {
+    salva: async (scritto) => {
+      const processo = conAnnoDelConguaglio(scritto);
       if (modello === null) return (await prepara.mutateAsync({ body: { processo, uidSubAnagrafeList: [] } })).processo;
       return (await duplica.mutateAsync({ body: { idProcesso: modello.uid, processo, conVoci: true } })).processo;
     },

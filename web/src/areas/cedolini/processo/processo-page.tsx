@@ -7,11 +7,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKey, useRoute, useWrite } from '#api/query.ts';
+import { annoDaConguagliare } from '#shared/calculation/situazione/contesto.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Route } from '#shared/contracts/route.ts';
-import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { tipoInParole } from '#shared/domain/elaborazione/elaborazione.ts';
 import { mesiInParole } from '#shared/domain/elaborazione/mesi-adempimenti.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -24,6 +25,7 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
+import { conAnnoDelConguaglio } from '../anno-del-conguaglio.ts';
 import { ConfrontaConModale, type OnConfronta } from '../confronto/confronta-con-modale.tsx';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
 import { StatoProcesso } from '../stato-processo.tsx';
@@ -66,7 +68,7 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE}
-      descrizione={`${descrizioneTipoElaborazione[processo.TIPO_ELABORAZIONE]} — ${nomeMese(processo.MESE)} ${processo.ANNO}, pagamento ${formatGiorno(processo.dataPagamento)}`}
+      descrizione={`${tipoInParole(processo.TIPO_ELABORAZIONE, processo.annoConguagliato)} — ${nomeMese(processo.MESE)} ${processo.ANNO}, pagamento ${formatGiorno(processo.dataPagamento)}`}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna all'elenco</Button>
@@ -208,10 +210,16 @@ const DatiProcesso = ({ processo, bloccato }: { readonly processo: Processo; rea
   const aggiorna = useWrite(processiRoutes.updateProcesso, [processiRoutes.getProcesso, processiRoutes.listProcessi]);
   const modulo = useModulo({
     schema: ProcessoInput,
-    valori: { ...processo, numDisponibile: processo.numDisponibile ?? null },
+    valori: {
+      ...processo,
+      numDisponibile: processo.numDisponibile ?? null,
+      annoConguagliato: processo.annoConguagliato ?? annoDaConguagliare(processo.dataPagamento),
+    },
     versione: processo.versione,
     salva: (valori, versione) =>
-      aggiorna.mutateAsync({ body: { ...valori, uid: processo.uid, versione: versione ?? processo.versione } }),
+      aggiorna.mutateAsync({
+        body: { ...conAnnoDelConguaglio(valori), uid: processo.uid, versione: versione ?? processo.versione },
+      }),
   });
   return (
     <Container>

@@ -119,12 +119,14 @@ const Riassunto = ({ anno, righe }: Pick<Conguaglio, 'anno' | 'righe'>) => {
       type="warning"
       action={
         daFare > 0 && mayOpen('/cedolini') ? (
-          <Button onClick={() => void navigate('/cedolini')}>Elaborazioni</Button>
+          <Button onClick={() => void navigate(`/cedolini?vista=nuova&conguaglio=${anno}`)}>
+            Nuovo conguaglio {anno}
+          </Button>
         ) : undefined
       }
     >
-      {parti.join('; ')}. Il conguaglio della scuola è un’elaborazione di tipo Conguaglio pagata entro febbraio del{' '}
-      {anno + 1}: a chi ha lo stipendio da NoiPA lo fa NoiPA.
+      {parti.join('; ')}. Il conguaglio della scuola è un’elaborazione di tipo Conguaglio del {anno}, pagata entro
+      febbraio del {anno + 1}; dopo resta del {anno}, in ritardo. A chi ha lo stipendio da NoiPA lo fa NoiPA.
     </Alert>
   );
 };

@@ -188,10 +188,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
         azioniRiga={(riga) => [{ testo: 'Dati del cedolino', onClick: () => setAperta(riga) }]}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere chi va pagato con questa elaborazione.' }}
       />
-      <FiscaliMancanti
-        anno={annoDeiDati(processo.TIPO_ELABORAZIONE, processo.dataPagamento)}
-        uids={righe.map(chiave)}
-      />
+      <FiscaliMancanti anno={annoDeiDati({ ...processo, tipo: processo.TIPO_ELABORAZIONE })} uids={righe.map(chiave)} />
       {scelta === 'persone' && (
         <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(null)} />
       )}

@@ -45,7 +45,7 @@ const quoteDi = (
 const totale = (quote: readonly Pick<QuotaAnno, 'importo'>[]): Centesimi => somma(quote.map(({ importo }) => importo));
 
 /** The last settlement of a year: it says anew what the ones before it left. */
-const ultimoConguaglio = (pagamenti: readonly PagamentoSalvato[], anno: number): PagamentoSalvato | undefined =>
+export const ultimoConguaglio = (pagamenti: readonly PagamentoSalvato[], anno: number): PagamentoSalvato | undefined =>
   pagamenti
     .filter(({ annoFiscale, resti }) => annoFiscale === anno && resti !== undefined)
     .toSorted((a, b) => (a.dataPagamento < b.dataPagamento ? -1 : 1))
