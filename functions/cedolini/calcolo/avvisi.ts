@@ -11,6 +11,7 @@ import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import type { ProcessoDaCalcolare, Registrato } from './composizione.ts';
+import { avvisiConguaglio } from './conguaglio/avvisi-conguaglio.ts';
 import { datiNonLetti } from './dati-letti.ts';
 
 /** A payslip that was computed, with the records it was computed from. */
@@ -31,7 +32,7 @@ export const avvisiDelCedolino = ({
   processo,
   input,
   dati,
-  registrato: { storia, percettore, dizionario, eredita },
+  registrato: { storia, percettore, dizionario, eredita, fineRapporto },
   situazione,
   elaborazioni,
   liste = [],
@@ -41,6 +42,7 @@ export const avvisiDelCedolino = ({
     : giaPagati({ processo, input, dati, percettore, situazione, eredita }, elaborazioni, liste)),
   ...(percettore?.tipo === 'EREDE' ? avvisiEredita(eredita) : []),
   ...altriCedolini(storia.nonContabilizzati),
+  ...avvisiConguaglio(situazione, fineRapporto),
   ...avvisiPagatiDopo(processo.dataPagamento, storia.pagatiDopo),
   ...avvisiIncarichi(processo.uid, input, dati),
   ...avvisiProfilo(processo, input, percettore, dizionario),
