@@ -91,7 +91,7 @@ export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: Come
     escluse: [
       ...senzaPunto(
         presi.flatMap(({ sue }) => sue),
-        come.anno,
+        come,
       ),
       ...presi.flatMap(({ sue }) => rilieviDi(sue, come)),
     ],

@@ -34,6 +34,7 @@ interface DaCertificare {
   readonly corretta: Denuncia | null;
   readonly certificati: ReadonlySet<string>;
   readonly codFiscale: string;
+  readonly senzaPuntoFuori: boolean;
   /** Only this person. */
   readonly di?: Uid<'PERSONA'>;
 }
@@ -43,7 +44,7 @@ export const contenutoCu = async (
   archivio: Archivio,
   { anno, invio, operazione, persone: soli }: Pick<CuInput, 'anno' | 'invio' | 'operazione' | 'persone'>,
   processi: readonly Processo[],
-  { corretta, certificati, codFiscale, di }: DaCertificare,
+  { corretta, certificati, codFiscale, senzaPuntoFuori, di }: DaCertificare,
 ) => {
   const cedolini = await withVociPerIncarico(
     archivio,
@@ -57,6 +58,7 @@ export const contenutoCu = async (
     anno,
     invio,
     soli: operazione === 'ORDINARIA' ? null : soli,
+    senzaPuntoFuori,
     codFiscale,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
     dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
@@ -103,7 +105,7 @@ const rappresentantiDi = async (archivio: Archivio, persone: readonly Uid<'PERSO
 /** The certifications of a person in a filing, gathered now from the runs that it tells of and from what was settled since. */
 export const collectCertificati = async (
   archivio: Archivio,
-  { anno, dati, corregge, processi: uids }: Denuncia,
+  { anno, dati, corregge, processi: uids, senzaCodiceFuori }: Denuncia,
   di: Uid<'PERSONA'>,
 ): Promise<ContenutoDenuncia> => {
   const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
@@ -115,6 +117,7 @@ export const collectCertificati = async (
     corretta,
     certificati: new Set(),
     codFiscale: dati.codFiscale ?? '',
+    senzaPuntoFuori: senzaCodiceFuori,
     di,
   });
 };

@@ -101,6 +101,10 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
       (operazione === 'ORDINARIA' || una.corregge === corregge),
   );
 
+/** True where sums of no known point stay out: as it is chosen now, or was for the filing that is gathered again. */
+const sceltaDi = ({ senzaPuntoFuori }: DaFare, stessa: Denuncia | undefined): boolean =>
+  senzaPuntoFuori ?? stessa?.senzaCodiceFuori ?? false;
+
 /** The day a certificate was handed over, written, changed or taken back. */
 const scritturaDi = async (
   archivio: Archivio,
@@ -186,10 +190,12 @@ export const cuService = {
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
     await refuseDaDecidere(archivio, delAnnoFiscale);
+    const senzaPuntoFuori = sceltaDi(input, stessa);
     const contenuto = await contenutoCu(archivio, input, delAnnoFiscale, {
       corretta,
       certificati,
       codFiscale: dati.codFiscale ?? '',
+      senzaPuntoFuori,
     });
     if (flusso !== undefined && contenuto.records.length === 0) throw certificatiTutti(descrizioneDi(input, undefined));
     const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);
@@ -207,7 +213,7 @@ export const cuService = {
           processi: processi.map(({ uid }) => uid),
           descrizione,
           dati,
-          senzaCodiceFuori: false,
+          senzaCodiceFuori: senzaPuntoFuori,
           dataPagamento: `${anno}-12-31`,
           ...(flusso === undefined ? {} : { flusso }),
           corregge: corretta?.uid ?? respinta?.uid ?? null,

@@ -26,6 +26,8 @@ export interface ComeRaccogliere {
   readonly invio: InvioCu;
   /** Only these people, by codice fiscale, with the protocol of what is corrected; null: everybody. */
   readonly soli: readonly string[] | null;
+  /** Sums that no known point is of stay out by choice. */
+  readonly senzaPuntoFuori: boolean;
   /** Codice fiscale of the school that withheld, and declared the contributions. */
   readonly codFiscale: string;
   readonly protocollo: string;

@@ -111,7 +111,8 @@ const certify =
   async (ufficio: Ufficio, anno: number): Promise<void> => {
     const { office, area, giorno } = ufficio;
     const quale = { anno, invio, operazione: 'ORDINARIA', corregge: null } as const;
-    const body = { ...quale, persone: [] };
+    // Of the bonus that no known point is of, the office certifies with another program.
+    const body = { ...quale, persone: [], senzaPuntoFuori: true };
     const { denuncia, righe, rilievi } = DenunciaIntera.parse(
       await office((context) => area.elaboraCu({ body }, context)),
     );

@@ -39,6 +39,8 @@ export const CuInput = z.strictObject({
   corregge: uidDi('DENUNCIA').nullable(),
   /** Tax codes of whom a correction is about; nobody in an ordinary one, which is of everybody. */
   persone: z.array(codiceFiscale()).max(2000),
+  /** Sums that no known point is of stay out of the file by choice; absent: as it was chosen before. */
+  senzaPuntoFuori: flag().exactOptional(),
 });
 export type CuInput = z.infer<typeof CuInput>;
 

@@ -1,7 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useClient, useWrite } from '#api/query.ts';
-import { cuRoutes, type FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { useState } from 'react';
+import { useClient, useRoute, useWrite } from '#api/query.ts';
+import { cuRoutes, type CuInput, type FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { operazioniCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
@@ -22,6 +23,11 @@ interface Props {
   readonly onApri: (uid: string) => void;
 }
 
+/** The choices of the office for a filing that is gathered again. */
+interface Scelte extends Pick<CuInput, 'senzaPuntoFuori'> {
+  readonly firma?: FirmaCu;
+}
+
 /** Which file it is, as its front says. */
 const qualeDi = ({ dati }: Denuncia) => ({
   invio: inviiCu.find((uno) => uno === dati.invio) ?? 'MARZO',
@@ -33,10 +39,10 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
   const raccogli = useWrite(cuRoutes.elaboraCu, flussoCu.lette);
   const client = useClient();
   const certificati = useStampa(printCu);
-  const aggiorna = async (denuncia: Denuncia, firma?: FirmaCu) => {
+  const aggiorna = async (denuncia: Denuncia, scelte: Scelte = {}) => {
     const { anno, versione, corregge } = denuncia;
     const { invio, operazione } = qualeDi(denuncia);
-    const comune = { anno, invio, operazione, versione, ...(firma === undefined ? {} : { firma }) };
+    const comune = { anno, invio, operazione, versione, ...scelte };
     if (operazione === 'ORDINARIA') return raccogli.mutateAsync({ body: { ...comune, corregge: null, persone: [] } });
     const { righe } = await client(cuRoutes.getCertificato, { body: { uid } });
     const persone = [...new Set(righe.flatMap(({ persona }) => persona ?? []))];
@@ -53,8 +59,9 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
               <Button loading={certificati.inCorso} onClick={() => certificati.print({ uid: denuncia.uid })}>
                 Stampa
               </Button>
+              <SenzaPunto denuncia={denuncia} onScelta={() => aggiorna(denuncia, { senzaPuntoFuori: true })} />
               {denuncia.STATUS !== 'INVIATO' && (
-                <FirmaDellaCu denuncia={denuncia} salva={(firma) => aggiorna(denuncia, firma)} />
+                <FirmaDellaCu denuncia={denuncia} salva={(firma) => aggiorna(denuncia, { firma })} />
               )}
               {denuncia.STATUS === 'INVIATO' && <ConsegnaCu denuncia={denuncia} />}
               {denuncia.STATUS === 'INVIATO' && <CorrezioneCu denuncia={denuncia} onCreata={onApri} />}
@@ -65,6 +72,32 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
         })
       }
     </DenunciaAperta>
+  );
+};
+
+interface SenzaPuntoProps {
+  readonly denuncia: Denuncia;
+  readonly onScelta: () => Promise<unknown>;
+}
+
+/** The choice to send without the sums that no known point is of, where they stop the sending. */
+const SenzaPunto = ({ denuncia: { uid, STATUS }, onScelta }: SenzaPuntoProps) => {
+  const [inCorso, setInCorso] = useState(false);
+  const { data } = useRoute(cuRoutes.getCertificato, { body: { uid } });
+  const ferma = data?.rilievi.some(({ codice, gravita }) => codice === 'cu.senza-punto' && gravita === 'BLOCCANTE');
+  if (STATUS === 'INVIATO' || ferma !== true) return null;
+  return (
+    <Button
+      loading={inCorso}
+      onClick={() => {
+        setInCorso(true);
+        onScelta()
+          .catch(() => undefined)
+          .finally(() => setInCorso(false));
+      }}
+    >
+      Lascia fuori le somme senza punto
+    </Button>
   );
 };
 
