@@ -2,7 +2,7 @@ import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/f
 import type { Gruppo, RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
 import type { Situazione } from '../calculation/situazione/situazione.ts';
 import { mesiAdempimenti as mesiDi, type Previdenza } from '../domain/elaborazione/mesi-adempimenti.ts';
-import type { Mese } from '../domain/tempo/mese.ts';
+import { compareMesi, type Mese } from '../domain/tempo/mese.ts';
 import { regioniTributo } from '../rules/regioni-tributo.ts';
 import type { Regole } from '../rules/regole.ts';
 import { codiciVersamento, restaAllaScuola, senzaCodice } from '../rules/versamenti.ts';
@@ -27,6 +27,8 @@ interface Contesto {
   readonly pagaNoipa: boolean;
   /** Contributions are those of collaborators, whose filing follows the tax year. */
   readonly collaboratore: boolean;
+  /** Months, as 'AAAA-MM', of which fixed pay is taken back: what they lower is declared and paid with the month of the run. */
+  readonly ridati: ReadonlySet<string>;
 }
 
 /**
@@ -40,6 +42,7 @@ export const instradamento = (
   regole: Regole,
 ): readonly Rotta[] => {
   const tassate = situazione.voci.filter(({ trattamento }) => trattamento !== 'ESENTE');
+  const quote = quoteDelleRighe(cedolino.righe, situazione);
   const ctx: Contesto = {
     cedolino,
     situazione,
@@ -52,14 +55,37 @@ export const instradamento = (
       (situazione.tipo === 'SUP' && situazione.scuola === 'SCUOLA') ||
       (situazione.voci.length > 0 && situazione.voci.every(({ canale }) => canale === 'NOIPA')),
     collaboratore: cedolino.righe.some(({ codice }) => COLLABORATORI.includes(codice)),
+    ridati: mesiRidati(cedolino.righe, quote, situazione),
   };
-  const quote = quoteDelleRighe(cedolino.righe, situazione);
   return cedolino.righe.flatMap((riga, indice) =>
     riga.gruppo === 'riepilogo'
       ? []
       : (quote[indice] ?? []).map((quota) => ({ ...rottaDi(ctx, riga, quota.mese, indice), ...quota.parte })),
   );
 };
+
+/** The months before that of a run whose pay it lowers on the whole: only what takes back fixed pay does. */
+const mesiRidati = (
+  righe: readonly RigaImporto[],
+  quote: ReturnType<typeof quoteDelleRighe>,
+  { voci, liquidazione }: Situazione,
+): ReadonlySet<string> => {
+  if (!voci.some(({ recupero, utileFineServizio }) => recupero === 'ANNO' && utileFineServizio)) return new Set();
+  const somme = new Map<string, number>();
+  righe.forEach(({ gruppo }, indice) => {
+    if (gruppo !== 'competenze') return;
+    for (const { mese, parte } of quote[indice] ?? [])
+      if (mese !== null && compareMesi(mese, liquidazione) < 0)
+        somme.set(formaMese(mese), (somme.get(formaMese(mese)) ?? 0) + parte.importo);
+  });
+  return new Set([...somme].flatMap(([mese, importo]) => (importo < 0 ? [mese] : [])));
+};
+
+const formaMese = ({ anno, mese }: Mese): string => `${anno}-${mese}`;
+
+/** The month whose filings tell of a competence share: its own, or that of the run where it gives back. */
+const meseDaDire = ({ ridati, situazione }: Contesto, competenza: Mese | null): Mese | null =>
+  competenza !== null && ridati.has(formaMese(competenza)) ? situazione.liquidazione : competenza;
 
 const rottaDi = (
   ctx: Contesto,
@@ -75,8 +101,8 @@ const rottaDi = (
     competenza,
     annoImposta: ctx.cedolino.annoFiscale,
     fondo: fondo?.fondo ?? null,
-    ...versoChi(ctx, riga, competenza, fondo),
-    adempimenti: mesiAdempimenti(ctx, riga, competenza),
+    ...versoChi(ctx, riga, meseDaDire(ctx, competenza), fondo),
+    adempimenti: mesiAdempimenti(ctx, riga, meseDaDire(ctx, competenza)),
   };
 };
 

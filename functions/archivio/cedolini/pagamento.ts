@@ -56,6 +56,8 @@ export const PagamentoSalvato = z.object({
   nettoPignorabile: importo.exactOptional(),
   /** The parts of surtaxes and of an earlier settlement that it withheld; absent where nothing, and of payslips computed before it was kept. */
   quoteAnno: z.array(QuotaAnno).exactOptional(),
+  /** The rest of fixed pay taken back that its gross did not allow; absent where nothing is left. */
+  daRecuperare: z.array(z.object({ dal: z.string(), al: z.string(), importo })).exactOptional(),
   /** The rest that its settlement leaves to the payments of the next year; absent of other payslips. */
   resti: z.array(QuotaAnno).exactOptional(),
 });

@@ -1,3 +1,5 @@
+import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
@@ -14,6 +16,7 @@ import { storicoDi } from './cedolini-persone.ts';
 import { ferieRegistrate } from './ferie-registrate.ts';
 import { isFineRapporto } from './fine-rapporto.ts';
 import { percettoreDi, servizioPagato } from './percettore-registrato.ts';
+import { cheRecuperano, recuperiAperti } from './recuperi-aperti.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { vociProposte, type DaProporre } from './voci-proposte.ts';
 
@@ -28,16 +31,34 @@ export const bozzeCedolini = async (
     archivio.of(tipoAttivitaEntita).listAll(),
     readDatiPersone(archivio, [...new Set(uids)]),
   ]);
-  return dati.map((persona) => {
+  const persone = dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
-    return bozza(persona, processo, { vociUtente, tipiAttivita });
+    return persona;
   });
+  const contabilizzati = await contabilizzatiCheRecuperano(archivio, persone);
+  return persone.map((persona) => bozza(persona, processo, { vociUtente, tipiAttivita, contabilizzati }));
 };
 
 /** Kinds of run whose payslips may settle the year: they pay people whom nobody else pays. */
 const CHE_CONGUAGLIANO: readonly Processo['TIPO_ELABORAZIONE'][] = ['COC', 'SUP'];
 
-const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): BozzaCedolino => {
+/** The accounted runs that took fixed pay back from some people: no request where none did. */
+const contabilizzatiCheRecuperano = async (
+  archivio: Archivio,
+  persone: readonly DatiPersona[],
+): Promise<ReadonlySet<string>> => {
+  const uids = persone.flatMap(({ pagamenti }) => cheRecuperano(pagamenti).map(({ idProcesso }) => idProcesso));
+  if (uids.length === 0) return new Set();
+  const processi = await processiRepository(archivio).getMany([...new Set(uids)]);
+  return new Set(processi.filter(isContata).map(({ uid }) => uid));
+};
+
+/** The records of the school that a draft reads, and the accounted runs whose rest it proposes. */
+interface Scuola extends DaProporre {
+  readonly contabilizzati: ReadonlySet<string>;
+}
+
+const bozza = (dati: DatiPersona, processo: Processo, scuola: Scuola): BozzaCedolino => {
   const anno = annoDeiDati({ ...processo, tipo: processo.TIPO_ELABORAZIONE });
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
@@ -53,7 +74,10 @@ const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): Bozza
       ? { fineRapporto: true as const }
       : {}),
     tariffe: tariffeDelProfilo(processo.idMetodo, servizioPagato(processo, { voci: [] }, dati), processo.dataPagamento),
-    vociProposte: vociProposte(processo, dati, scuola).slice(0, MASSIME_VOCI),
+    vociProposte: [
+      ...(processo.TIPO_ELABORAZIONE === 'SUP' ? recuperiAperti(dati.pagamenti, scuola.contabilizzati, anno) : []),
+      ...vociProposte(processo, dati, scuola),
+    ].slice(0, MASSIME_VOCI),
     mancanze: [
       ...servizi.anomalie,
       ...mancanze(fiscali, servizi.anomalie.length > 0 ? 'GIA_DETTO' : percettore, anno, processo.TIPO_ELABORAZIONE),

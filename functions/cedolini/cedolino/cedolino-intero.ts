@@ -122,6 +122,14 @@ const perIlSeguente = (
     : { servizi: situazione.servizi.map((servizio) => ({ ...servizio.competenza, posto: posto(servizio) })) }),
 });
 
+/** The rest of what was to be taken back, for the next payslip. */
+const daRecuperare = ({ righe }: Cedolino): Pick<PagamentoSalvato, 'daRecuperare'> => {
+  const resti = righe.flatMap(({ codice, competenza, importo }) =>
+    codice === 'RECUPERO_DA_RIPORTARE' && competenza !== null ? [{ ...competenza, importo }] : [],
+  );
+  return resti.length === 0 ? {} : { daRecuperare: resti };
+};
+
 const pagamentoDi = (
   cedolino: Cedolino,
   { input, percettore, situazione }: CedolinoPersona,
@@ -155,6 +163,7 @@ const pagamentoDi = (
     ...(situazione === null || situazione.opzioni.simulazione ? {} : { voci: vociPagate(input, situazione) }),
     ...(situazione === null ? {} : perIlSeguente(situazione, cedolino.annoFiscale)),
     ...quoteDellAnno(cedolino),
+    ...daRecuperare(cedolino),
     nettoPignorabile:
       totali.lordoDipendente +
       totali.addebitiFattura -

@@ -119,7 +119,7 @@ const checkCorreggibile = async (origine: Processo, testata: CedolinoSalvato, ar
     throw rifiuto('ricalcola quanto è stato pagato. Fare un altro conguaglio: tiene conto di questo.');
   if (origine.TIPO_ELABORAZIONE === 'SUP')
     throw rifiuto(
-      'lo stipendio viene dai servizi e dalle assenze. Correggerli; la differenza che manca si paga con gli arretrati, quella pagata in più si recupera su una paga che la contiene o si scrive in Restituzioni quando la persona la ridà.',
+      `lo stipendio viene dai servizi e dalle assenze. Correggerli; la differenza che manca si paga con gli arretrati, quella pagata in più si recupera nel prossimo stipendio, in un'elaborazione di supplenze con la voce «Recupero al lordo di stipendio dell'anno», o si scrive in Restituzioni quando la persona la ridà.`,
     );
   const aperta = (await correzioniDi(archivio, testata)).find(({ STATUS }) => STATUS !== 'CONTABILIZZATO');
   if (aperta)

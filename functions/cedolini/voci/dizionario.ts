@@ -1,6 +1,6 @@
 import type { BozzaCedolino, VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
 import type { VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
-import type { IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneTipoElaborazione, type IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
@@ -24,8 +24,11 @@ export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => {
       const voce = find(codice);
       return voce !== undefined && isDiMetodo(voce, idMetodo) ? voce : undefined;
     },
-    rifiutoDi: (codice) =>
-      `La voce "${find(codice)?.descrizione ?? codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
+    rifiutoDi: (codice) => {
+      const voce = find(codice);
+      const dove = (voce?.tipi ?? []).map((tipo) => descrizioneTipoElaborazione[tipo]).join(', ');
+      return `La voce "${voce?.descrizione ?? codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco${dove === '' ? '' : `. Si paga in: ${dove}`}.`;
+    },
   };
 };
 

@@ -32,6 +32,8 @@ const recuperi = {
   tipi: ['ACC', 'FOR', 'COC', 'ARR'],
   basi: ['LD'],
 } as const;
+/** Item that takes back fixed pay of the year, in the runs that pay it. */
+export const RECUPERO_STIPENDIO = 'REC_STIPENDIO';
 const fatture = {
   ...bilancio,
   gruppo: 'Fatture con più aliquote',
@@ -129,6 +131,16 @@ export const vociGeneriche: readonly Voce[] = [
   },
   {
     ...recuperi,
+    codice: RECUPERO_STIPENDIO,
+    descrizione: "Recupero al lordo di stipendio dell'anno",
+    tipi: ['SUP', 'ARR'],
+    trattamento: 'ORDINARIO',
+    utileFineServizio: true,
+    recupero: 'ANNO',
+  },
+  {
+    ...recuperi,
+    tipi: [...recuperi.tipi, 'SUP'],
     codice: 'REC_ANNI_PREC',
     descrizione: 'Recupero al netto di somme di anni precedenti',
     trattamento: 'ESENTE',

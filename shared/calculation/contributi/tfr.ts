@@ -36,7 +36,7 @@ export const tfrDellaRetribuzione = (
 export const utileAlTfr = (competenze: readonly RigaCalcolata[], giorno: string, regole: Regole) => {
   const aggiunte = competenze.flatMap((riga) => aggiunta(riga, giorno, regole));
   const tabellare = competenze
-    .filter(({ codice }) => SEMPRE_UTILI.includes(codice))
+    .filter(({ codice, voce }) => SEMPRE_UTILI.includes(codice) || voce?.utileFineServizio === true)
     .map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato }));
   return { utile: sommaDi('voci utili al TFR', [...tabellare, ...aggiunte]), aggiunte };
 };

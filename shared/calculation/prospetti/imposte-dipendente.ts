@@ -38,7 +38,7 @@ export const imposteCorrenti = (
   if (imponibile.importo < 0)
     throw impossibile(
       'LORDO_NEGATIVO',
-      'I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo; se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.',
+      `I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero, o farlo con una paga che lo contiene: quello dello stipendio pagato dalla scuola in un'elaborazione di supplenze, con la voce «Recupero al lordo di stipendio dell'anno». Se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.`,
       'voci',
     );
   const aScaglioni = isAScaglioni(ctx, percettore);

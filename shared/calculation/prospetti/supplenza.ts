@@ -28,6 +28,7 @@ import {
 } from '../riga/righe.ts';
 import { vociLorde } from '../riga/voci-lorde.ts';
 import { conConguagli } from '../righe/conguaglio-differito.ts';
+import { entroLaPaga } from '../righe/recuperi.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { daGiorno, primoGiornoCorrente } from '../situazione/anni-di-servizio.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
@@ -71,15 +72,13 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
   );
   ctx.avvisi.push(...pagato.avvisi);
   const primo = primoGiornoCorrente(ctx);
-  const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
+  const deiServizi = righeCompetenze(pagato);
+  const recuperi = entroLaPaga(ctx, voci, { righe: deiServizi, primo });
+  const competenze = [...deiServizi, ...righeVoci(vociLorde(recuperi.voci, 'LD', () => []).voci)];
   const isPrecedente = ({ competenza, voce }: RigaCalcolata) =>
     primo !== null && voce === null && competenza !== null && competenza.al < primo;
-  const correnti = blocco(
-    ctx,
-    dovuti,
-    competenze.filter((una) => !isPrecedente(una)),
-    '',
-  );
+  const dellAnno = competenze.filter((una) => !isPrecedente(una));
+  const correnti = blocco(ctx, dovuti, dellAnno, '');
   const precedenti = blocco(ctx, dovuti, competenze.filter(isPrecedente), ANNI_PRECEDENTI);
   const { giorni, imposte } = impostePerAnno(ctx, pagato, contratto, correnti, primo);
   const separata = precedenti.competenze.length === 0 ? [] : impostaSeparata(ctx, precedenti.imponibile);
@@ -96,6 +95,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
       ...(opzioni.addizionali ? righeAddizionali(ctx, correnti.imponibile, imposte) : []),
       ...correnti.oneri,
       ...righeAnniPrecedenti(precedenti.oneri),
+      ...recuperi.resti,
     ]),
     imponibili: {
       contributivo: correnti.lordo.importo + precedenti.lordo.importo,

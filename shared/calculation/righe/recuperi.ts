@@ -1,4 +1,4 @@
-import { formatEuro } from '../../money/centesimi.ts';
+import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { creditoDaRecupero } from '../../rules/compensi/recuperi.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
@@ -61,6 +61,65 @@ const checkRecupero = (
       `"${descrizione}": è dell'anno del pagamento. Le somme dell'anno si recuperano al lordo, con la voce apposita.`,
       `voci.${indice}.competenza`,
     );
+};
+
+/** The sums of the year taken back as the pay allows, and the rest of each. */
+interface EntroLaPaga {
+  readonly voci: readonly VoceSituazione[];
+  readonly resti: readonly RigaCalcolata[];
+}
+
+/** The lines of the services of a month, and the first day of the year: what is of the years before lowers nothing of it. */
+interface Paga {
+  readonly righe: readonly RigaCalcolata[];
+  readonly primo: string | null;
+}
+
+const lordoCorrente = ({ righe, primo }: Paga): Centesimi =>
+  somma(
+    righe
+      .filter(({ competenza }) => primo === null || competenza === null || competenza.al >= primo)
+      .map(({ calcolato }) => calcolato.importo),
+  );
+
+/** Cuts the sums taken back of the year, already negative, to a gross: the first ones first. The rest is told, and is for the next payslip. */
+export const entroLaPaga = (ctx: Contesto, voci: readonly VoceSituazione[], paga: Paga): EntroLaPaga => {
+  let capienza = Math.max(0, lordoCorrente(paga));
+  const resti: RigaCalcolata[] = [];
+  const entro = voci.map((voce) => {
+    if (voce.recupero !== 'ANNO' || voce.misura.unita !== 'IMPORTO') return voce;
+    const chiesto = -voce.misura.importo;
+    const recuperato = Math.min(chiesto, capienza);
+    capienza -= recuperato;
+    if (recuperato === chiesto) return voce;
+    resti.push(daRiportare(ctx, voce, { chiesto, recuperato }));
+    return { ...voce, misura: { ...voce.misura, importo: -recuperato } };
+  });
+  return { voci: entro, resti };
+};
+
+const daRiportare = (
+  ctx: Contesto,
+  { descrizione, competenza }: VoceSituazione,
+  { chiesto, recuperato }: { readonly chiesto: Centesimi; readonly recuperato: Centesimi },
+): RigaCalcolata => {
+  const resto = chiesto - recuperato;
+  warn(
+    ctx,
+    'RECUPERO_DA_RIPORTARE',
+    `"${descrizione}": la paga ne lascia recuperare ${formatEuro(recuperato)} su ${formatEuro(chiesto)}. Restano ${formatEuro(resto)}, proposti nel prossimo cedolino di stipendio della persona; se non ne avrà altri, si scrivono in Anagrafe, Restituzioni quando li ridà.`,
+    'voci',
+  );
+  return riga(
+    'RECUPERO_DA_RIPORTARE',
+    'riepilogo',
+    `${descrizione}, resto`,
+    figura(resto, {
+      testo: () => `${formatEuro(chiesto)} − ${formatEuro(recuperato)} recuperati = ${formatEuro(resto)}`,
+      formula: 'da recuperare − recuperato entro la paga',
+    }),
+    competenza,
+  );
 };
 
 /** What is withheld of the net for sums of earlier years, and the credit the school has for them; nothing where there is none. */

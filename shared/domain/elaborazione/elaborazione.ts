@@ -34,6 +34,8 @@ const soloLordoDipendente = ['FER', 'SUP', 'CON'] as const;
 /** Kinds of run whose lines come from the records: only the people are chosen. */
 const senzaVoci: readonly TipoElaborazione[] = ['SUP', 'CON'];
 export const hasVoci = (tipo: TipoElaborazione): boolean => !senzaVoci.includes(tipo);
+/** True of the kinds of run that may have items: to the fixed pay of the records a recovery is added, to a settlement nothing. */
+export const mayHaveVoci = (tipo: TipoElaborazione): boolean => tipo !== 'CON';
 
 /** A method is a type of run with a basis of entry: 'ACC-LD'. */
 export type IdMetodo =

@@ -7,7 +7,7 @@ import type { Parte } from './rapporto.ts';
 
 const PENSIONE = ['PENSIONE_DIPENDENTE', 'PENSIONE_AMMINISTRAZIONE'];
 const AGGIUNTIVO = ['CONTRIBUTO_AGGIUNTIVO'];
-const ESONERI = ['ESONERO_IVS', 'ESONERO_MADRE'];
+export const ESONERI: readonly string[] = ['ESONERO_IVS', 'ESONERO_MADRE'];
 const TFS = ['TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE'];
 const TFR = ['TFR'];
 const CREDITO = ['FONDO_CREDITO'];

@@ -11,7 +11,7 @@ import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { campiPagaFissa } from './paga-fissa.ts';
+import { campiPagaFissa, isDiPagaFissa } from './paga-fissa.ts';
 import { SCUOLA, type DatiPersone } from './persone.ts';
 import { chiDi, periodoDelle, ultimoIn, type Gruppo, type Parte } from './rapporto.ts';
 
@@ -142,8 +142,9 @@ const mesiDelServizio = (variate: readonly Parte[], { CFLavoratore }: Campi): Ri
     rimedio: 'Cercare la denuncia in cui il compenso c’era, e scrivere il suo mese nella variazione se è un altro.',
   }));
 
-/** Fixed pay falls in the filing of its own month, accessory pay in that of the payment. */
-const isAccessoria = ({ rotta: { adempimenti, competenza } }: Parte): boolean =>
+/** Fixed pay was declared in its own month, even where it is taken back with a later one; accessory pay in that of the payment. */
+const isAccessoria = ({ cedolino, rotta: { adempimenti, competenza } }: Parte): boolean =>
+  !isDiPagaFissa(cedolino) &&
   adempimenti.UNIEMENS !== undefined &&
   competenza !== null &&
   meseOrdinato(adempimenti.UNIEMENS) !== meseOrdinato(competenza);

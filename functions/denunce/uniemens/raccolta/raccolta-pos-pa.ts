@@ -9,7 +9,7 @@ import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { campiGestioni, campiVersanti, CODICI_POSPA } from './importi-pos-pa.ts';
+import { campiGestioni, campiVersanti, CODICI_POSPA, ESONERI } from './importi-pos-pa.ts';
 import { inquadramentoDi, tabellareIntero } from './inquadramento.ts';
 import { SCUOLA, type DatiPersone, type Sede } from './persone.ts';
 import type { Gruppo, Parte } from './rapporto.ts';
@@ -205,8 +205,28 @@ const dichiaraPersona = (parti: Gruppo, dati: DatiPersone, { mese, fronte, CFAzi
   });
   return {
     records: [recordLavoratore(chi, LISTE.ordinaria, sedeDi(servizi, dati)), ...periodi.map(({ record }) => record)],
-    rilievi: periodi.flatMap(({ rilievi }) => rilievi),
+    rilievi: [...periodi.flatMap(({ rilievi }) => rilievi), ...recuperati(desCf, parti, mese)],
   };
+};
+
+/** Tells the earlier months that what was taken back lowers: in the list it lowers the month that is filed. */
+const recuperati = (persona: string, parti: readonly Parte[], mese: Mese): Rilievo[] => {
+  const mesi = parti.flatMap(({ rotta: { codice, importo, competenza } }) =>
+    !ESONERI.includes(codice) && importo < 0 && competenza !== null && meseOrdinato(competenza) < meseOrdinato(mese)
+      ? [formatMese(competenza)]
+      : [],
+  );
+  return [...new Set(mesi)].map((servizio) => ({
+    codice: 'pospa.recupero',
+    gravita: 'AVVISO',
+    regola: "Un recupero diminuisce l'imponibile del mese in cui si trattiene.",
+    persona,
+    campo: 'Imponibile',
+    atteso: 'il periodo in cui la somma fu pagata in più',
+    trovato: `il recupero di ${servizio} è nel periodo di ${formatMese(mese)}`,
+    rimedio:
+      'Se la gestione chiede di correggere il mese di allora, scrivere la variazione di quel periodo e rialzare questo della stessa somma.',
+  }));
 };
 
 const piuServizi = (persona: string, mese: Mese, quanti: number): Rilievo => ({

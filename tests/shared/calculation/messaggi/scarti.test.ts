@@ -116,7 +116,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'recupero oltre le competenze',
     accessorio({ voci: [voce(-100)] }),
     [
-      'LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo; se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.',
+      "LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero, o farlo con una paga che lo contiene: quello dello stipendio pagato dalla scuola in un'elaborazione di supplenze, con la voce «Recupero al lordo di stipendio dell'anno». Se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.",
     ],
   ],
   [

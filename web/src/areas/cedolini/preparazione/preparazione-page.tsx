@@ -8,7 +8,7 @@ import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { hasVoci, type TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { hasVoci, mayHaveVoci, type TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { Attesa, ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { useSoggetto, useUnsaved } from '#ui/frame.tsx';
@@ -156,7 +156,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
               />
             ),
           },
-          ...(conVoci
+          ...(mayHaveVoci(processo.TIPO_ELABORAZIONE)
             ? [
                 {
                   id: 'voci',
@@ -183,7 +183,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
 
 /** Where a run without items takes what it pays. */
 const DA_DOVE: Readonly<Partial<Record<TipoElaborazione, string>>> = {
-  SUP: 'Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono solo le persone.',
+  SUP: 'Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono le persone, e tra le voci solo quello che si recupera.',
   CON: "Il conguaglio ricalcola l'imposta su quanto è stato pagato nell'anno dalle elaborazioni contabilizzate: qui si scelgono solo le persone.",
 };
 

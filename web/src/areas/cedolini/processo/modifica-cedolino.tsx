@@ -14,7 +14,7 @@ import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedoli
 import type { OpzioniCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { DettaglioCedolino, TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { hasVoci } from '#shared/domain/elaborazione/elaborazione.ts';
+import { mayHaveVoci } from '#shared/domain/elaborazione/elaborazione.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { FineContratto } from '../preparazione/persone/fine-contratto.tsx';
@@ -94,7 +94,7 @@ const Contenuto = ({
   return (
     <SpaceBetween size="m">
       {aggiorna.error && <Alert type="error">{aggiorna.error.message}</Alert>}
-      {hasVoci(processo.TIPO_ELABORAZIONE) && (
+      {mayHaveVoci(processo.TIPO_ELABORAZIONE) && (
         <VociCedolino processo={processo} riga={riga} voci={voci} onRiga={setRiga} />
       )}
       <FineContratto tipo={processo.TIPO_ELABORAZIONE} opzioni={opzioni} onCambia={scegli} />
