@@ -1,3 +1,4 @@
+import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { ComunicazioneDovuta } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
@@ -17,6 +18,8 @@ import { ifInForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 export interface IncaricoAffidato {
   readonly incarico: Incarico;
   readonly percettore: Percettore | null;
+  /** Their class of the Gestione separata in that year; null where nobody said it. */
+  readonly classe: Fiscali['codGestioneSeparata'];
 }
 
 /** What an accounted payslip paid of it. */
@@ -41,7 +44,7 @@ const isDiAltri = (percettore: Percettore | null): boolean => {
 };
 
 /** Who has the assignment: whoever is allowed by a body works for it, whatever kind of payee they are. */
-export const chiHa = ({ incarico, percettore }: IncaricoAffidato): ChiHaIncarico => {
+export const chiHa = ({ incarico, percettore }: Pick<IncaricoAffidato, 'incarico' | 'percettore'>): ChiHaIncarico => {
   if (incarico.desEnteAutorizzazione !== '' || isDiAltri(percettore)) return 'ALTRA_AMMINISTRAZIONE';
   return percettore?.tipo === 'DIPENDENTE' || percettore?.tipo === 'FORMATORE' ? 'DIPENDENTE' : 'ESTERNO';
 };

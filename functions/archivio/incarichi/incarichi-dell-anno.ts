@@ -25,11 +25,11 @@ export const listAffidati = async (archivio: Archivio): Promise<readonly Incaric
   const fiscali = await archivio
     .of(fiscaliEntita)
     .getMany([...new Set(incarichi.map((incarico) => uidFiscali(incarico.uidSubAnagrafe, annoDi(incarico))))]);
-  const percettori = new Map(fiscali.map(({ uid, percettore }) => [uid, percettore]));
-  return incarichi.map((incarico) => ({
-    incarico,
-    percettore: percettori.get(uidFiscali(incarico.uidSubAnagrafe, annoDi(incarico))) ?? null,
-  }));
+  const dati = new Map(fiscali.map((suoi) => [suoi.uid, suoi]));
+  return incarichi.map((incarico) => {
+    const suoi = dati.get(uidFiscali(incarico.uidSubAnagrafe, annoDi(incarico)));
+    return { incarico, percettore: suoi?.percettore ?? null, classe: suoi?.codGestioneSeparata ?? null };
+  });
 };
 
 /** What accounted payslips have paid of some assignments, by the id of each: a query for each person, and those of the runs when there is one. */

@@ -12,6 +12,7 @@ import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { anagrafeEsterni, compensiComunicati, unilav } from '#shared/rules/adempimenti/incarichi.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { chiHa, comunicazioniDi } from './comunicazioni-incarico.ts';
+import { incarichiDaCompletare, type DaCompletare } from './da-completare.ts';
 import { listAffidati, pagatiDi } from './incarichi-dell-anno.ts';
 
 /** A deadline before somebody's word is looked at. */
@@ -34,6 +35,7 @@ export interface ScadenzeIncarichi {
   /** Assignments there are, and those of them whose payments were looked at. */
   readonly affidati: number;
   readonly diAltri: number;
+  readonly daCompletare: DaCompletare[];
 }
 
 /**
@@ -62,6 +64,7 @@ export const listScadenzeIncarichi = async (
     finiscono: finisconoDopo(affidati, oggi),
     affidati: affidati.length,
     diAltri: diAltri.length,
+    daCompletare: incarichiDaCompletare(affidati, oggi),
   };
 };
 

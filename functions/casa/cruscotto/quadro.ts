@@ -49,7 +49,7 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
       },
       oggi,
     ),
-    mancanze: mancanzeDa({ tabelle, servizi, persone }, oggi),
+    mancanze: mancanzeDa({ tabelle, servizi, persone, incarichi }, oggi),
   };
 };
 

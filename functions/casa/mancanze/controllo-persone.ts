@@ -52,3 +52,28 @@ export const mancanzeDiChiServe = (
     ...(domicilio === null ? [] : [{ ...comune, codice: 'SENZA_DOMICILIO' as const, messaggio: domicilio }]),
   ];
 };
+
+interface ChiHaIncarico {
+  /** By surname and name: whose class nobody has said, and where they live for the surtaxes of the year. */
+  readonly senzaClasse: readonly string[];
+  readonly senzaDomicilio: readonly string[];
+}
+
+/** The data that assignments will ask of their payees, told while there is time. Pure. */
+export const mancanzeDegliIncarichi = ({ senzaClasse, senzaDomicilio }: ChiHaIncarico, anno: number): Mancanza[] => {
+  const comune = { schermata: '/anagrafe', serveA: ['PAGAMENTI' as const], obbligatorio: false };
+  const classe = frasePer(
+    senzaClasse,
+    (nomi) =>
+      `Senza classe della Gestione separata, con un incarico che la chiede: ${nomi}. Serve alle collaborazioni, e al lavoro occasionale oltre la franchigia dell'anno: chiederla alla persona e scriverla nei dati fiscali.`,
+  );
+  const domicilio = frasePer(
+    senzaDomicilio,
+    (nomi) =>
+      `Senza domicilio fiscale al 1° gennaio ${anno}, tra chi collabora: ${nomi}. Regione e comune di quel giorno decidono le addizionali del conguaglio, le cui aliquote si caricano in Tabelle, Addizionali.`,
+  );
+  return [
+    ...(classe === null ? [] : [{ ...comune, codice: 'SENZA_CLASSE' as const, messaggio: classe }]),
+    ...(domicilio === null ? [] : [{ ...comune, codice: 'DOMICILIO_INCARICO' as const, messaggio: domicilio }]),
+  ];
+};

@@ -1,3 +1,5 @@
+import { incarichiDaCompletare, type DaCompletare } from '#archivio/incarichi/da-completare.ts';
+import { listAffidati } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Mancanza } from '#shared/contracts/casa/casa.ts';
 import type { Letture } from '../letture/letture.ts';
@@ -6,15 +8,19 @@ import { loadPersone } from '../letture/persone.ts';
 import { loadServizi } from '../letture/servizi.ts';
 import { loadTabelle } from '../letture/tabelle.ts';
 import { mancanzeDi } from './controllo-dati.ts';
-import { mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
+import { mancanzeDegliIncarichi, mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
+
+/** The parts of the day that are looked at; of the assignments, the data that they will ask. */
+interface DaControllare extends Pick<Letture, 'tabelle' | 'servizi' | 'persone'> {
+  readonly incarichi: Pick<Letture['incarichi'], 'daCompletare'>;
+}
 
 /** What is missing, over everything the program looks at. What pays somebody is asked of who serves on the day. Pure. */
-export const mancanzeDa = (
-  { tabelle, servizi, persone }: Pick<Letture, 'tabelle' | 'servizi' | 'persone'>,
-  oggi: string,
-): Mancanza[] => {
+export const mancanzeDa = ({ tabelle, servizi, persone, incarichi }: DaControllare, oggi: string): Mancanza[] => {
   const anno = Number(oggi.slice(0, 4));
   const serve = new Set(servizi.serve);
+  const chieste = new Set((incarichi.daCompletare ?? []).map(({ uid, cosa }) => `${uid} ${cosa}`));
+  const chiede = (uid: string, cosa: DaCompletare['cosa']): boolean => chieste.has(`${uid} ${cosa}`);
   const inServizio = persone.filter(({ uid }) => serve.has(uid));
   return [
     ...mancanzeDi({
@@ -34,15 +40,27 @@ export const mancanzeDa = (
       },
       anno,
     ),
+    ...mancanzeDegliIncarichi(
+      {
+        senzaClasse: nomiDi(persone.filter(({ uid }) => chiede(uid, 'CLASSE'))),
+        senzaDomicilio: nomiDi(persone.filter(({ uid, conDomicilio }) => !conDomicilio && chiede(uid, 'DOMICILIO'))),
+      },
+      anno,
+    ),
     ...mancanzeDellePersone(persone),
   ];
 };
 
-/** What is missing as it is now: four requests, and one for each hundred people, up to a thousand. */
+/** The data missing now: five requests, and one for each hundred people or assignments, up to a thousand. */
 const loadMancanze = async ({ archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<Mancanza[]> => {
-  const [tabelle, persone] = await Promise.all([loadTabelle(archivio, oggi), loadPersone(archivio, oggi)]);
+  const [tabelle, persone, affidati] = await Promise.all([
+    loadTabelle(archivio, oggi),
+    loadPersone(archivio, oggi),
+    listAffidati(archivio),
+  ]);
   const servizi = await loadServizi(archivio, oggi, tabelle.classificazioni);
-  return mancanzeDa({ tabelle, servizi, persone }, oggi);
+  const incarichi = { daCompletare: incarichiDaCompletare(affidati, oggi) };
+  return mancanzeDa({ tabelle, servizi, persone, incarichi }, oggi);
 };
 
 /** What is missing; to who is only an employee, whether something is. */

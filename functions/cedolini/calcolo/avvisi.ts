@@ -3,6 +3,7 @@ import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
 import { avvisiListeNoipa } from '../gia-pagato/liste.ts';
 import { avvisiSaldi } from '../gia-pagato/saldi.ts';
@@ -11,6 +12,7 @@ import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import type { ProcessoDaCalcolare, Registrato } from './composizione.ts';
+import { avvisiAddizionali } from './conguaglio/avvisi-addizionali.ts';
 import { avvisiConguaglio } from './conguaglio/avvisi-conguaglio.ts';
 import { datiNonLetti } from './dati-letti.ts';
 
@@ -21,6 +23,7 @@ interface Calcolato {
   readonly dati: DatiPersona;
   readonly registrato: Registrato;
   readonly situazione: Situazione | null;
+  readonly regole: Regole;
   /** The runs that paid the person; absent where items are not compared. */
   readonly elaborazioni: ReadonlyMap<string, AltraElaborazione> | undefined;
   /** The compensations of lists of NoiPA that runs may pay too. */
@@ -34,6 +37,7 @@ export const avvisiDelCedolino = ({
   dati,
   registrato: { storia, percettore, dizionario, eredita, fineRapporto },
   situazione,
+  regole,
   elaborazioni,
   liste = [],
 }: Calcolato): readonly Anomalia[] => [
@@ -43,6 +47,7 @@ export const avvisiDelCedolino = ({
   ...(percettore?.tipo === 'EREDE' ? avvisiEredita(eredita) : []),
   ...altriCedolini(storia.nonContabilizzati),
   ...avvisiConguaglio(situazione, fineRapporto),
+  ...(processo.simulazione ? [] : avvisiAddizionali(situazione, regole)),
   ...avvisiPagatiDopo(processo.dataPagamento, storia.pagatiDopo),
   ...avvisiIncarichi(processo.uid, input, dati),
   ...avvisiProfilo(processo, input, percettore, dizionario),

@@ -154,7 +154,16 @@ export const cedolinoPersona = (
     cedolino: esito.cedolino,
     anomalie: [
       ...ostacoli,
-      ...avvisiDelCedolino({ processo, input, dati, registrato, situazione, elaborazioni, liste }),
+      ...avvisiDelCedolino({
+        processo,
+        input,
+        dati,
+        registrato,
+        situazione,
+        regole: ambiente.regole,
+        elaborazioni,
+        liste,
+      }),
     ],
   };
 };

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { nuovaPersona } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
@@ -53,4 +56,20 @@ test('who serves is asked how they are paid and at what maximum rate, until it i
     'SENZA_DOMICILIO',
     expect.stringContaining(`${senzaCasa.persona.desCognome} ${senzaCasa.persona.desNome}`),
   ]);
+});
+
+test('an assignment over the exempt sum asks the class of its payee at once, until it is said', async () => {
+  const { uid } = await nuovaPersona(gestore, 360);
+  const dati = { ...fiscaliPredefiniti(2026), uidSubAnagrafe: uid, percettore: { tipo: 'OCCASIONALE' as const } };
+  const fiscali = await gestore.ok(fiscaleRoutes.createFiscali, { body: dati });
+  const chiesta = async () => (await senza()).some(([codice]) => codice === 'SENZA_CLASSE');
+  expect(await chiesta()).toBe(false);
+  await gestore.ok(incarichiRoutes.createIncarico, {
+    body: { ...incaricoDiProva({ numImporto: 600_000 }), uidSubAnagrafe: uid },
+  });
+  expect(await chiesta()).toBe(true);
+  await gestore.ok(fiscaleRoutes.updateFiscali, {
+    body: { ...dati, versione: fiscali.versione, codGestioneSeparata: 'SENZA_DIS_COLL' },
+  });
+  expect(await chiesta()).toBe(false);
 });

@@ -153,13 +153,18 @@ const tipoDi = (idMetodo: IdMetodo): Tipo => tipi[idMetodo.slice(0, 3) as TipoEl
 const dettoDi = (idMetodo: IdMetodo): readonly string[] => tipoDi(idMetodo).detto ?? [];
 const comePagata = ({ gruppo }: RigaCedolino): boolean => gruppo === 'competenze';
 
+/** The pay of another program, where the run is of nothing without it. */
+const pagaPrima = async (uid: string, pagato: Tipo['pagato']): Promise<void> => {
+  if (pagato !== undefined)
+    await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: { ...saldoDiProva(uid, pagato), versione: 0 } });
+};
+
 test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
   'a run of $idMetodo computes, explains every line, files it where its payee says, and prints',
   async ({ idMetodo, indice }) => {
     const { input, simulazione = false, pagato, pagamento, righe } = tipoDi(idMetodo);
     const persona = await nuovoMilanese(ufficio, indice + 1);
-    if (pagato !== undefined)
-      await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: { ...saldoDiProva(persona.uid, pagato), versione: 0 } });
+    await pagaPrima(persona.uid, pagato);
     const { processo, avanzamento } = await compute(
       ufficio,
       elaborazione({ idMetodo, simulazione, DES_ELABORAZIONE: `Prova ${idMetodo}` }),

@@ -10,6 +10,7 @@ const DI_UN_ESTERNO = { desEnteAutorizzazione: '', codTipoRapporto: null, datAna
 
 const affidato = (percettore: Percettore | null, cambi: Partial<Incarico> = {}): IncaricoAffidato => ({
   percettore,
+  classe: null,
   incarico: {
     ...incaricoDiProva({ ...DI_UN_ESTERNO, comunicazioni: [] }),
     uid: asUid('prova-1'),

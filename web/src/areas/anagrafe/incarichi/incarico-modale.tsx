@@ -5,6 +5,7 @@ import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
+import { ClasseDaChiedere } from './classe-da-chiedere.tsx';
 import { SezioneComunicazioni, SezioneContratto, SezioneFiscale, SezioneProgetto } from './sezioni-incarico.tsx';
 
 interface Props {
@@ -45,6 +46,7 @@ export const IncaricoModale = ({ uidSubAnagrafe, incarico, onChiudi, onSalvato }
     >
       <SpaceBetween size="m">
         <SezioneContratto modulo={modulo} />
+        <ClasseDaChiedere modulo={modulo} uidSubAnagrafe={uidSubAnagrafe} />
         <ExpandableSection headerText="Progetto, CIG e DURC" defaultExpanded>
           <SezioneProgetto modulo={modulo} />
         </ExpandableSection>
