@@ -21,6 +21,7 @@ const parts = {
     'tests/architecture.test.ts',
     'tests/assertions.test.ts',
     'tests/comments.test.ts',
+    'tests/licences.test.ts',
     'tests/one-place.test.ts',
     'tests/rooms.test.ts',
     'tests/vocabulary.test.ts',

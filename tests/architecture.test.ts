@@ -83,6 +83,7 @@ describe('direction of imports', () => {
       'functions/accesso/accesso-service.ts',
       'functions/accesso/inviti.ts',
       'functions/accesso/ruoli-approvati.ts',
+      'functions/accesso/sessioni-proprie.ts',
       'functions/accesso/utenti-service.ts',
       // the user that a person is, and the one linked to a merged person, are global items
       'functions/anagrafe/dati-personali/utente.ts',
@@ -138,6 +139,7 @@ describe('shape of the project', () => {
       (name) => !name.startsWith('.') && !/^(node_modules|cdk\.out|reports|coverage)$/.test(name),
     );
     expect(visible.toSorted()).toEqual([
+      'ASVS.md',
       'README.md',
       'bin',
       'cdk.json',

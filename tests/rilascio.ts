@@ -1,8 +1,10 @@
-// `npm run rilascio`: a small school at work with this release, kept for the releases after it to open (tests/golden/rilasci).
+// `npm run rilascio`: a small school at work with this release, kept for the releases after it to open (tests/golden/rilasci), and beside it the list of
+// what the release is made of and the texts of its licences.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noticeDi, pacchettiInEsecuzione, sbomDi } from '#lib/pacchetti.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { leaveScuola } from '#support/rilasci/scuola-del-rilascio.ts';
 
@@ -15,5 +17,9 @@ await writeFile(segno, JSON.stringify({ ...Object(JSON.parse(await readFile(segn
 const fuori = ['LOG', 'LOG.old', 'LOCK', './identita'].map((name) => `--exclude=${name}`);
 execFileSync('tar', ['-czf', file, ...fuori, '-C', dataDir, '.']);
 await rm(dataDir, { recursive: true, force: true });
-process.stdout.write(`${file}\n`);
+const pacchetti = pacchettiInEsecuzione(join(import.meta.dirname, '..'));
+const accanto = join(import.meta.dirname, 'golden', 'rilasci', VERSIONE);
+await writeFile(`${accanto}.cdx.json`, sbomDi(VERSIONE, pacchetti));
+await writeFile(`${accanto}.NOTICE`, noticeDi(pacchetti));
+process.stdout.write(`${file}\n${accanto}.cdx.json\n${accanto}.NOTICE\n`);
 process.exit(0);

@@ -4,17 +4,21 @@ import type { Platform } from '#platform/platform.ts';
 import type { accessoRoutes } from '#shared/contracts/accesso/index.ts';
 import { accessoService } from './accesso-service.ts';
 import { elencoUtentiService } from './elenco/elenco-utenti-service.ts';
+import { sessioniProprie } from './sessioni-proprie.ts';
 import { utentiService } from './utenti-service.ts';
 
 /** Sign-in, the school one works in, what the user keeps for itself, who may enter the school. */
 export const accessoImplementation = ({ store, minVersion }: Platform): Implementation<typeof accessoRoutes> => {
   const accesso = accessoService({ store, minVersion });
+  const sessioni = sessioniProprie(store);
   const utenti = utentiService(store);
   const elenco = elencoUtentiService(utenti);
   return {
     login: ({ body }, context) => accesso.login(body, context),
     logout: ({ body }, context) => accesso.logout(body, context),
     switchScuola: ({ body }, context) => accesso.switchScuola(body, context),
+    listSessioni: (_richiesta, context) => sessioni.list(context),
+    closeSessioni: ({ body }, context) => sessioni.close(body, context),
     validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
     getPreferenze: ({ query }, { archivio, sessione }) =>
       preferenzeRepository(archivio, sessione.utente).get(query.lista),

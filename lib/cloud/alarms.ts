@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
@@ -38,23 +38,24 @@ interface ToldTo {
 }
 
 /** Where a service of AWS tells who receives the alarms. The topic is of the stack, and so of its region. */
-const topicOf = (scope: Construct, { nome, key, email }: ToldTo, service: string): Topic => {
+const topicOf = (scope: Construct, { nome, key, email }: ToldTo, service: ServicePrincipal): Topic => {
   const topic = new Topic(scope, 'Allarmi', { topicName: `${nome}-allarmi`, masterKey: key, enforceSSL: true });
-  topic.grantPublish(new ServicePrincipal(service));
+  topic.grantPublish(service);
   if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
   return topic;
 };
 
 /** Tells who receives the alarms of each event that matches. */
 export const tellEvents = (scope: Construct, toldTo: ToldTo, nome: string, eventPattern: EventPattern): void => {
-  const topic = topicOf(scope, toldTo, 'events.amazonaws.com');
+  const topic = topicOf(scope, toldTo, new ServicePrincipal('events.amazonaws.com'));
   new Rule(scope, nome, { eventPattern, targets: [new SnsTopic(topic)] });
 };
 
 /** How an alarm is made: on one period, told to who receives them. */
 export const alarmsOf = (scope: Construct, toldTo: ToldTo): AddAlarm => {
   const { nome } = toldTo;
-  const topic = topicOf(scope, toldTo, 'cloudwatch.amazonaws.com');
+  const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
+  const topic = topicOf(scope, toldTo, new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
   return (id, metric, threshold, description, { whenBelow = false } = {}) => {
     new Alarm(scope, id, {
       alarmName: `${nome}-${id}`,

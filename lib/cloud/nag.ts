@@ -82,10 +82,10 @@ const wildcards = (stack: Stack, nome: string): Accepted[] => [
     id: `IAM5[Resource::${outputOf(stack, `${nome}-${stack.region}-ingresso`, 'PublishOutputFnGetAttSito53B3218BArn32E3B621')}/*]`,
     reason: 'The deployment writes the pages of the site',
   },
-  {
-    id: `IAM5[Resource::${outputOf(stack, `${nome}-${stack.region}-dati`, 'PublishOutputFnGetAttFileE011717DArn3D2C43DA')}/*]`,
+  ...['/*', '/*/importazioni/*'].map((keys) => ({
+    id: `IAM5[Resource::${outputOf(stack, `${nome}-${stack.region}-dati`, 'PublishOutputFnGetAttFileE011717DArn3D2C43DA')}${keys}]`,
     reason: 'Files of the schools: a Lambda reads and writes objects whose keys begin with the school',
-  },
+  })),
 ];
 
 /** Logical id that a child of the stack has in the template. */

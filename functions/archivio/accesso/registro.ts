@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platform/caller/sessione.ts';
+import { chiaveSessione, hashOf, readSession, rewrittenSession, SessioneAttiva } from '#platform/caller/sessione.ts';
 import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
@@ -232,6 +232,9 @@ export const registro = (store: Store) => ({
       riga: { chiave: chiaveSessione(token).pk },
     },
   }),
+  /** The open sessions of a user, of every school, the latest first, each with its key. */
+  listSessioni: async (utente: string): Promise<readonly (SessioneAttiva & { readonly chiave: Chiave })[]> =>
+    (await openSessions(store, utente)).map((item) => ({ ...readSession(item), chiave: keyOf(item) })),
   removeSessione: (token: string): Operazione => ({ tipo: 'delete', chiave: chiaveSessione(token) }),
   sessionsOfScuola: async (codmin: string): Promise<Chiave[]> =>
     (await store.queryAll({ index: 'indice2', pk: `SCUOLA#${codmin}#SESSIONI` })).map(keyOf),

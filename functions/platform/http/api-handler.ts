@@ -12,6 +12,7 @@ import { cameThrough, ORIGIN_HEADER } from '../caller/origin.ts';
 import type { Credenziali, RequestContext } from '../caller/request-context.ts';
 import { hashOf, loadSession, type SessioneAttiva } from '../caller/sessione.ts';
 import { TokenNonValido } from '../caller/token.ts';
+import { noteUso } from '../caller/uso.ts';
 import { archivioDi } from '../data/archivio.ts';
 import { addConseguenze } from '../data/conseguenze.ts';
 import { readAll, readLeggibili, type Lettore } from '../data/forme/molti.ts';
@@ -23,6 +24,7 @@ import type { Workflows } from '../work/workflows.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
+import { answerWithLinks, textWithoutLinks } from './link-ricordati.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { logRifiuto, type Chiamante } from './rifiuto.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
@@ -84,19 +86,30 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
       const chiamante: Chiamante = { utente: null };
-      const said = await handleRoute(chiamata, event, platform, chiamante).catch((error: unknown) => {
-        logRifiuto(platform, error, { event, chiamante, correlationId: correlationOf(event) });
-        throw repeatable(refusalSaid(error), chiamata.route);
-      });
+      const said = await handleRoute(chiamata, event, { platform, files: filesOf(mezzi) }, chiamante).catch(
+        (error: unknown) => {
+          logRifiuto(platform, error, { event, chiamante, correlationId: correlationOf(event) });
+          throw repeatable(refusalSaid(error), chiamata.route);
+        },
+      );
       return compressed(said, event.headers['accept-encoding']);
     });
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
 
+/** The files of an area, where it has some. */
+const filesOf = ({ files }: Partial<MezziArea>): Files | undefined => files;
+
+/** The platform of a call, and the files of its area. */
+interface Base {
+  readonly platform: Platform;
+  readonly files: Files | undefined;
+}
+
 const handleRoute = async (
   { route, run }: Chiamata,
   event: HttpEvent,
-  platform: Platform,
+  { platform, files }: Base,
   chiamante: Chiamante,
 ): Promise<HttpAnswer> => {
   const correlationId = correlationOf(event);
@@ -107,6 +120,8 @@ const handleRoute = async (
       ? guest(credenziali)
       : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
   authorise(route, sessione);
+  if (route.access !== 'token')
+    await noteUso(platform.store, sessione, Math.floor(platform.clock.now().getTime() / 1000));
   requireClientHeader(route, event);
   const context = contextOf(platform, sessione, { correlationId, credenziali }, lettoreDi(route));
   if (!needsKey(route)) {
@@ -121,7 +136,7 @@ const handleRoute = async (
     });
     return success(withOtherNames(route, route.response.parse(answer)), context.archivio.leggi.nonLetti);
   }
-  return handleWrite({ route, run }, event, platform, context);
+  return handleWrite({ route, run }, event, { platform, files }, context);
 };
 
 /** How a call reads many records: what only shows them is told which it could not read, what writes is refused. */
@@ -151,7 +166,7 @@ const contextOf = (
 const handleWrite = async (
   { route, run }: Chiamata,
   event: HttpEvent,
-  platform: Platform,
+  { platform, files }: Base,
   context: RequestContext,
 ): Promise<HttpAnswer> => {
   const input = parseRequest(route, event, () => context.oggi);
@@ -169,12 +184,12 @@ const handleWrite = async (
   );
   requireScheda(route, context);
   const stored = await chiamata.stored();
-  if (stored !== undefined) return success(JSON.parse(stored));
+  if (stored !== undefined) return success(await answerWithLinks(stored, files));
   let attempted = context;
   try {
     const answer = await untilUncontended(() => {
       attempted = { ...context, modifica: new Modifica(), seRifiutata: new Modifica() };
-      return writeOnce({ route, run }, input, chiamata, platform, attempted);
+      return writeOnce({ route, run }, input, chiamata, { platform, files }, attempted);
     }, route);
     return success(answer);
   } catch (error) {
@@ -193,20 +208,20 @@ const writeOnce = async (
   { route, run }: Chiamata,
   input: ParsedRequest,
   chiamata: Idempotenza,
-  platform: Platform,
+  { platform, files }: Base,
   context: RequestContext,
 ): Promise<unknown> => {
   try {
     const answer = withOtherNames(route, route.response.parse(await run(input, context)));
     await addConseguenze(context.archivio, context.modifica, platform.conseguenze);
     await sendModifica(platform.store, context.modifica, authorOf(context), [
-      chiamata.remember(JSON.stringify(answer ?? null)),
+      chiamata.remember(textWithoutLinks(answer, files)),
     ]);
     return answer;
   } catch (error) {
     const twin = error instanceof AppError ? await chiamata.stored() : undefined;
     if (twin === undefined) throw error;
-    return JSON.parse(twin);
+    return answerWithLinks(twin, files);
   }
 };
 

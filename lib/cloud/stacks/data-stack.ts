@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -64,9 +64,25 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       description: 'Encrypts the data and the logs of the deployment',
     });
-    key.grantEncryptDecrypt(new ServicePrincipal(`logs.${this.region}.amazonaws.com`));
-    key.grantEncryptDecrypt(new ServicePrincipal('delivery.logs.amazonaws.com'));
+    this.grantLogs(key, `logs.${this.region}.amazonaws.com`, {
+      ArnLike: {
+        'kms:EncryptionContext:aws:logs:arn': `arn:${this.partition}:logs:${this.region}:${this.account}:log-group:*`,
+      },
+    });
+    this.grantLogs(key, 'delivery.logs.amazonaws.com', { StringEquals: { 'aws:SourceAccount': this.account } });
     return key;
+  }
+
+  /** Lets a service use the key for the logs of this account alone. */
+  private grantLogs(key: Key, service: string, conditions: Readonly<Record<string, unknown>>): void {
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['kms:Encrypt', 'kms:Decrypt', 'kms:ReEncrypt*', 'kms:GenerateDataKey*', 'kms:DescribeKey'],
+        principals: [new ServicePrincipal(service)],
+        resources: ['*'],
+        conditions: { ...conditions },
+      }),
+    );
   }
 
   private singleTable(): TableV2 {

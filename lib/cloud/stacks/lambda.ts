@@ -112,6 +112,23 @@ const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> =
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
+/** Partitions that say who may enter: only who needs it writes there, whatever happens to the code of the others. */
+const ACCESSI = ['UTENTE#*', 'SESSIONE#*', 'INVITO#*'];
+
+const writesOf = (table: string, { accessi }: Grants): PolicyStatement[] => [
+  new PolicyStatement({ actions: WRITES, resources: [table] }),
+  ...(accessi
+    ? []
+    : [
+        new PolicyStatement({
+          effect: Effect.DENY,
+          actions: WRITES.filter((action) => action !== 'dynamodb:ConditionCheckItem'),
+          resources: [table],
+          conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ACCESSI } },
+        }),
+      ]),
+];
+
 const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement[] => [
   ...(grants.table
     ? [
@@ -129,18 +146,27 @@ const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement
         }),
       ]
     : []),
-  ...(grants.table === 'readWrite' ? [new PolicyStatement({ actions: WRITES, resources: [table.tableArn] })] : []),
+  ...(grants.table === 'readWrite' ? writesOf(table.tableArn, grants) : []),
   new PolicyStatement({ actions: ['kms:Decrypt', 'kms:GenerateDataKey'], resources: [key.keyArn] }),
 ];
 
-/** Who only hands out links to files does not list: without the right to, S3 answers "access denied" where a file is absent. */
+/** A link names the version of the file that was looked at. */
+const FILE_READS = ['s3:GetObject', 's3:GetObjectVersion'];
+
+/** Actions on the files of each grant. */
+const FILE_ACTIONS: Readonly<Record<NonNullable<Grants['files']>, readonly string[]>> = {
+  read: FILE_READS,
+  readWrite: [...FILE_READS, 's3:PutObject', 's3:DeleteObject'],
+  importazioni: ['s3:GetObject', 's3:PutObject'],
+};
+
+/** Rights on files. Who looks for them may list: without the right to, S3 answers "access denied" where one is gone, and nobody would be told so. */
 const filesRights = ({ files }: DataStack, grants: Grants): PolicyStatement[] => {
   if (!grants.files) return [];
-  const objects = [files.arnForObjects('*')];
-  if (grants.files === 'read') return [new PolicyStatement({ actions: ['s3:GetObject'], resources: objects })];
+  const objects = files.arnForObjects(grants.files === 'importazioni' ? '*/importazioni/*' : '*');
   return [
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
-    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: objects }),
+    new PolicyStatement({ actions: [...FILE_ACTIONS[grants.files]], resources: [objects] }),
   ];
 };
 

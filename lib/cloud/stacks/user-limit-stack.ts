@@ -23,7 +23,7 @@ const rifiuto: Errore = {
 };
 
 /**
- * How many requests a minute the distribution takes from one user: who is told apart by the token that each call carries, so that a school behind
+ * How many requests a minute the distribution takes from one user and from one address: a user is told apart by the token that each call carries, so that a school behind
  * one address is not one user, and the pages, which carry none, are not counted. A token renewed within the minute is counted anew.
  */
 export class UserLimitStack extends Stack {
@@ -40,7 +40,7 @@ export class UserLimitStack extends Stack {
       defaultAction: { allow: {} },
       visibilityConfig: measuredAs('tutte'),
       customResponseBodies: { [CORPO]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(rifiuto) } },
-      rules: [ruleOf(perMinute)],
+      rules: rulesOf(perMinute),
     });
     new CfnOutput(this, USCITA, { value: acl.attrArn });
   }
@@ -51,17 +51,52 @@ export class UserLimitStack extends Stack {
   }
 }
 
-const ruleOf = (limit: number): CfnWebACL.RuleProperty => ({
-  name: 'limite-per-utente',
-  priority: 0,
-  statement: {
-    rateBasedStatement: {
-      limit,
-      evaluationWindowSec: FINESTRA,
-      aggregateKeyType: 'CUSTOM_KEYS',
-      customKeys: [{ header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } }],
-    },
+/** People who work behind one address at once, at most: a large school, or several that share a way out. */
+const PERSONE_PER_INDIRIZZO = 20;
+/** Sign-ins a minute of one address: a whole school that begins its day. */
+const ACCESSI_AL_MINUTO = 120;
+const PLAIN = [{ priority: 0, type: 'NONE' }];
+
+/**
+ * One user, told by the token; addresses that AWS knows to be of who attacks; one address, whose calls may carry no token or a new one each time; and, of one
+ * address, the calls that sign in, which anybody can make.
+ */
+const rulesOf = (perMinute: number): CfnWebACL.RuleProperty[] => [
+  rateRule('limite-per-utente', 0, {
+    limit: perMinute,
+    aggregateKeyType: 'CUSTOM_KEYS',
+    customKeys: [{ header: { name: 'authorization', textTransformations: PLAIN } }],
+  }),
+  {
+    name: 'indirizzi-noti',
+    priority: 1,
+    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name: 'AWSManagedRulesAmazonIpReputationList' } },
+    overrideAction: { none: {} },
+    visibilityConfig: measuredAs('indirizzi-noti'),
   },
+  rateRule('limite-per-indirizzo', 2, { limit: perMinute * PERSONE_PER_INDIRIZZO, aggregateKeyType: 'IP' }),
+  rateRule('limite-accessi', 3, {
+    limit: ACCESSI_AL_MINUTO,
+    aggregateKeyType: 'IP',
+    scopeDownStatement: {
+      byteMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        positionalConstraint: 'STARTS_WITH',
+        searchString: '/login',
+        textTransformations: PLAIN,
+      },
+    },
+  }),
+];
+
+const rateRule = (
+  name: string,
+  priority: number,
+  counted: Omit<CfnWebACL.RateBasedStatementProperty, 'evaluationWindowSec'>,
+): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  statement: { rateBasedStatement: { ...counted, evaluationWindowSec: FINESTRA } },
   action: {
     block: {
       customResponse: {
@@ -74,7 +109,7 @@ const ruleOf = (limit: number): CfnWebACL.RuleProperty => ({
       },
     },
   },
-  visibilityConfig: measuredAs('limite-per-utente'),
+  visibilityConfig: measuredAs(name),
 });
 
 /** Counted in CloudWatch; no request is kept as a sample, since each carries a token. */

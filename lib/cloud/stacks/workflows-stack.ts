@@ -6,6 +6,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { schedules, type Schedule } from '#events/schedules.ts';
+import type { Grants } from '../../areas.ts';
 import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
 import { MEMORY } from '../memory.ts';
@@ -71,7 +72,7 @@ export class WorkflowsStack extends Stack {
   }
 
   private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
-    const { handler, concurrency, files, starts, runsCalls, posta, lettore } = entry;
+    const { handler, concurrency, runsCalls, posta, lettore } = entry;
     const { nome, data, oidc, portata, folders, release } = props;
     const lambda = productLambda(this, `${kind}Passi`, {
       nome,
@@ -80,7 +81,7 @@ export class WorkflowsStack extends Stack {
       release,
       data,
       oidc: runsCalls ? oidc : undefined,
-      grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
+      grants: grantsOf(entry),
       posta: posta ? postaOf(props) : undefined,
       timeout: 300,
       memory: MEMORY.steps,
@@ -118,7 +119,7 @@ export class WorkflowsStack extends Stack {
     this.steps.push(lambda);
   }
 
-  /** Reads the files that somebody sent: its memory and time are its own, and it touches nothing but files. */
+  /** Reads the files that somebody sent: its memory and time are its own, and it touches nothing but the files of imports. */
   private reader(
     kind: string,
     { handler, secondi }: NonNullable<WorkflowEntry['lettore']>,
@@ -130,7 +131,7 @@ export class WorkflowsStack extends Stack {
       folder: folders[handler] ?? '',
       release,
       data,
-      grants: { files: 'readWrite' },
+      grants: { files: 'importazioni' },
       timeout: secondi,
       memory: MEMORY.reader,
     });
@@ -138,6 +139,14 @@ export class WorkflowsStack extends Stack {
     return lambda;
   }
 }
+
+/** Grants of the steps of a kind of work. */
+const grantsOf = ({ files, starts, accessi }: WorkflowEntry): Grants => ({
+  table: 'readWrite',
+  ...(files ? { files: files === 'read' ? 'read' : 'readWrite' } : {}),
+  ...(starts ? { starts } : {}),
+  ...(accessi ? { accessi } : {}),
+});
 
 /** Of the kind of work that sends messages to people. */
 const postaOf = ({ posta, siteUrl }: WorkflowsProps): LambdaProps['posta'] =>

@@ -70,6 +70,27 @@ export const Preferenza = z.strictObject({
 });
 export type Preferenza = z.infer<typeof Preferenza>;
 
+const uidSessione = () =>
+  z
+    .string()
+    .max(100)
+    .regex(/^[A-Za-z0-9_-]{1,100}$/, "L'accesso non è tra quelli aperti: aggiornare l'elenco.");
+
+/** A session of the user: in which school, since when, until when. Its `uid` opens nothing. */
+const SessioneAperta = z.strictObject({
+  uid: uidSessione(),
+  codmin: z.string().length(10),
+  aperta: z.iso.datetime(),
+  scade: z.iso.datetime(),
+  /** Asked to be remembered: it lasts thirty days, used or not. */
+  ricordata: z.boolean(),
+  /** The session that asks. */
+  questa: z.boolean(),
+});
+export type SessioneAperta = z.infer<typeof SessioneAperta>;
+/** Sessions that one answer tells: the latest. */
+const MASSIMO_SESSIONI = 200;
+
 export const sessioneRoutes = {
   login: defineRoute({
     method: 'POST',
@@ -128,6 +149,30 @@ export const sessioneRoutes = {
     ],
     body: z.strictObject({ codmin: z.string().length(10) }),
     response: Sessione,
+  }),
+  listSessioni: defineRoute({
+    method: 'GET',
+    path: '/crud/sessione/aperte',
+    summary: 'The open sessions of the user, of every school, the latest first',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: [],
+    response: z.strictObject({ sessioni: z.array(SessioneAperta).max(MASSIMO_SESSIONI) }),
+  }),
+  closeSessioni: defineRoute({
+    method: 'POST',
+    path: '/crud/sessione/chiudi',
+    summary: 'Closes a session of the user, or all but the one that asks; what is closed already is no error',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'write',
+    scope: 'scuola',
+    idempotency: 'naturale',
+    errors: [],
+    body: z.strictObject({ uid: uidSessione().nullable() }),
+    response: z.strictObject({ chiuse: z.int().min(0).max(100_000) }),
   }),
   validateCredentials: defineRoute({
     method: 'POST',

@@ -168,6 +168,70 @@ describe('session', () => {
     expect(await preferenze(servizi, token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
   });
 
+  describe('that nobody uses', () => {
+    const ORE = 3600;
+    const adesso = () => Math.floor(Date.now() / 1000);
+    /** A session opened so many hours ago, and the last use of its user. */
+    const aged = async (ore: number, durata: number, usata?: number) => {
+      const assenze = await home.as(loginOf('ASSENZE'));
+      const { token } = await apri(assenze);
+      const item = await home.store.get(chiaveSessione(token));
+      const nata = adesso() - ore * ORE;
+      const cambi = { creata: new Date(nata * 1000).toISOString(), scade: nata + durata * ORE };
+      const uso = { pk: `SCUOLA#${SCUOLA_A}#ACCESSO`, sk: String(item?.utente) };
+      const { usata: _usata, versione: _versione, ...accesso } = (await home.store.get(uso)) ?? {};
+      await sendOperazioni(home.store, [
+        { tipo: 'put', chiave: chiaveSessione(token), item: { ...item, ...cambi }, condizione: asRead(item) },
+        { tipo: 'put', chiave: uso, item: { ...accesso, ...(usata === undefined ? {} : { usata }) } },
+      ]);
+      return { assenze, token, usata: async () => (await home.store.get(uso))?.usata };
+    };
+    test('is over after eight hours, and says so', async () => {
+      const { assenze, token } = await aged(9, 12);
+      expect(await preferenze(assenze, token)).toMatchObject({
+        status: 401,
+        body: { code: 'SESSIONE_NON_VALIDA', message: expect.stringContaining('per otto ore nessuno') },
+      });
+    });
+    test('goes on where it was used meanwhile, and for who asked to be remembered', async () => {
+      const usata = await aged(9, 12, adesso() - 7 * ORE);
+      expect(await preferenze(usata.assenze, usata.token)).toMatchObject({ status: 200 });
+      const ricordata = await aged(9, 720);
+      expect(await preferenze(ricordata.assenze, ricordata.token)).toMatchObject({ status: 200 });
+    });
+    test('leaves its last use written once in a quarter of an hour', async () => {
+      const poca = await aged(0.1, 12);
+      await preferenze(poca.assenze, poca.token);
+      expect(await poca.usata()).toBeUndefined();
+      const prima = adesso() - 5 * 60;
+      const recente = await aged(3, 12, prima);
+      await preferenze(recente.assenze, recente.token);
+      expect(await recente.usata()).toBe(prima);
+    });
+  });
+
+  test('is seen by its own user alone, who closes one, and all but the one that asks', async () => {
+    const [preside, gestore] = await Promise.all([home.as(loginOf('PRESIDE')), home.as(loginOf('GESTORE'))]);
+    const [prima, seconda] = [await apri(preside), await apri(preside, { ricordami: true })];
+    const aperte = async () => (await preside.ok(sessioneRoutes.listSessioni, {}, { sessione: prima.token })).sessioni;
+    const elenco = await aperte();
+    expect(elenco.filter(({ questa }) => questa)).toHaveLength(1);
+    expect(JSON.stringify(elenco)).not.toContain(prima.token);
+    const ricordata = elenco.find((una) => una.ricordata);
+    expect(ricordata).toMatchObject({ questa: false, codmin: SCUOLA_A });
+    const chiudi = (chi: Person, uid: string | null, sessione?: string) =>
+      chi.ok(sessioneRoutes.closeSessioni, { body: { uid } }, sessione === undefined ? {} : { sessione });
+    expect(await chiudi(gestore, ricordata?.uid ?? '')).toEqual({ chiuse: 0 });
+    expect(await preferenze(preside, seconda.token)).toMatchObject({ status: 200 });
+    expect(await chiudi(preside, ricordata?.uid ?? '', prima.token)).toEqual({ chiuse: 1 });
+    expect(await preferenze(preside, seconda.token)).toMatchObject({ status: 401 });
+    await chiudi(preside, null, prima.token);
+    expect((await aperte()).map(({ questa }) => questa)).toEqual([true]);
+    expect(await preferenze(preside)).toMatchObject({ status: 401 });
+    const { token } = await apri(preside);
+    expect(await preferenze(preside, token)).toMatchObject({ status: 200 });
+  });
+
   test("survives a new token of the same person, and is nobody else's", async () => {
     const [gestore, tester] = await Promise.all([home.as(loginOf('GESTORE')), home.as(loginOf('TESTER'))]);
     // a token given in the same second is the same

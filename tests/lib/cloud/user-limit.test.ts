@@ -10,15 +10,18 @@ const Firewall = z.looseObject({
   Rules: z.array(
     z.looseObject({
       Statement: z.unknown(),
-      Action: z.looseObject({
-        Block: z.looseObject({
-          CustomResponse: z.looseObject({
-            ResponseCode: z.int(),
-            CustomResponseBodyKey: z.string(),
-            ResponseHeaders: z.array(z.looseObject({ Name: z.string(), Value: z.string() })),
+      Name: z.string(),
+      Action: z
+        .looseObject({
+          Block: z.looseObject({
+            CustomResponse: z.looseObject({
+              ResponseCode: z.int(),
+              CustomResponseBodyKey: z.string(),
+              ResponseHeaders: z.array(z.looseObject({ Name: z.string(), Value: z.string() })),
+            }),
           }),
-        }),
-      }),
+        })
+        .optional(),
     }),
   ),
 });
@@ -33,9 +36,17 @@ const standing = (name: string): unknown[] =>
 
 test('each user, told by the token, has a limit a minute: 600 unless the settings say another', () => {
   expect(firewallsOf('as it comes')).toMatchObject([{ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } }]);
-  expect(limitOf('as it comes')).toContain('"EvaluationWindowSec":60,"Limit":600');
+  expect(limitOf('as it comes')).toContain('"EvaluationWindowSec":60,"Limit":600}');
   expect(limitOf('as it comes')).toContain('"CustomKeys":[{"Header":{"Name":"authorization"');
   expect(limitOf('with the account')).toContain('"Limit":1200');
+});
+
+test('calls without a token, or with a new one each time, have the limit of their address; those that sign in a smaller one', () => {
+  const [firewall] = firewallsOf('as it comes');
+  const rule = (nome: string) => text(firewall?.Rules.find(({ Name }) => Name === nome)?.Statement ?? null);
+  expect(rule('limite-per-indirizzo')).toMatch(/"AggregateKeyType":"IP".*"Limit":12000/);
+  expect(rule('limite-accessi')).toMatch(/"AggregateKeyType":"IP".*"Limit":120[,}].*"SearchString":"\/login"/);
+  expect(rule('indirizzi-noti')).toContain('"AWSManagedRulesAmazonIpReputationList"');
 });
 
 test('the firewall is in us-east-1 and stands before the distribution of the other region', () => {
@@ -54,11 +65,11 @@ test('the firewall is in us-east-1 and stands before the distribution of the oth
 });
 
 test('beyond the limit a page is answered as by the product, and told when to ask again', () => {
-  const [firewall] = firewallsOf('as it comes');
-  const answer = firewall?.Rules[0]?.Action.Block.CustomResponse;
+  const [{ Rules, CustomResponseBodies }] = z.tuple([Firewall]).parse(firewallsOf('as it comes'));
+  const answer = Rules[0]?.Action?.Block.CustomResponse;
   expect(answer?.ResponseCode).toBe(429);
   expect(answer?.ResponseHeaders).toContainEqual({ Name: 'retry-after', Value: '10' });
-  const body = firewall?.CustomResponseBodies[answer?.CustomResponseBodyKey ?? '']?.Content;
+  const body = CustomResponseBodies[answer?.CustomResponseBodyKey ?? '']?.Content;
   expect(Errore.parse(JSON.parse(body ?? ''))).toMatchObject({
     code: 'TROPPE_RICHIESTE',
     message: expect.stringContaining('ripeter'),

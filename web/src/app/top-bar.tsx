@@ -1,5 +1,5 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { chiCerca } from '#shared/contracts/casa/chi-cerca.ts';
 import { quanti } from '#ui/formati.ts';
 import { useHasRole, useSession } from '#ui/session.ts';
@@ -10,6 +10,9 @@ import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
 /** Comes after the page: nobody searches before there is something on the screen. */
 const Cerca = lazy(() => import('../areas/casa/cerca/cerca-ovunque.tsx').then((modulo) => ({ default: modulo.Cerca })));
 
+/** Comes when somebody asks for it. */
+const OpenSessions = lazy(() => import('./open-sessions.tsx').then((modulo) => ({ default: modulo.OpenSessions })));
+
 interface Props {
   readonly onHelp: () => void;
   /** The screens of the user that the search may name. */
@@ -18,60 +21,82 @@ interface Props {
 
 /** Product, search, help, notifications, the other schools of the user, the user. */
 export const TopBar = ({ onHelp, schermate }: Props) => {
-  const { sessione, signOut, switchScuola } = useSession();
+  const { sessione, switchScuola } = useSession();
   const altre = sessione.scuole.filter(({ codmin }) => codmin !== sessione.codmin);
   const campanella = useCampanella();
   const proprie = useCampanellaPropria();
   const cerca = useHasRole(...chiCerca);
+  const user = useUserMenu();
   return (
-    <TopNavigation
-      identity={{ href: '#/', title: 'Emolumenti', logo: { src: '/icona.svg', alt: '' } }}
-      {...(cerca
-        ? {
-            search: (
-              <Suspense fallback={null}>
-                <Cerca schermate={schermate} />
-              </Suspense>
-            ),
-          }
-        : {})}
-      utilities={[
-        ...campanella,
-        ...proprie,
-        { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },
-        ...(altre.length > 0
-          ? [
-              {
-                type: 'menu-dropdown' as const,
-                text: sessione.desScuola,
-                iconName: 'multiscreen' as const,
-                items: altre.map(({ codmin, desScuola, citta }) => ({ id: codmin, text: `${desScuola} (${citta})` })),
-                onItemClick: ({ detail }: { detail: { id: string } }) => {
-                  void switchScuola(detail.id);
+    <>
+      <TopNavigation
+        identity={{ href: '#/', title: 'Emolumenti', logo: { src: '/icona.svg', alt: '' } }}
+        {...(cerca
+          ? {
+              search: (
+                <Suspense fallback={null}>
+                  <Cerca schermate={schermate} />
+                </Suspense>
+              ),
+            }
+          : {})}
+        utilities={[
+          ...campanella,
+          ...proprie,
+          { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },
+          ...(altre.length > 0
+            ? [
+                {
+                  type: 'menu-dropdown' as const,
+                  text: sessione.desScuola,
+                  iconName: 'multiscreen' as const,
+                  items: altre.map(({ codmin, desScuola, citta }) => ({ id: codmin, text: `${desScuola} (${citta})` })),
+                  onItemClick: ({ detail }: { detail: { id: string } }) => {
+                    void switchScuola(detail.id);
+                  },
                 },
-              },
-            ]
-          : []),
-        {
-          type: 'menu-dropdown',
-          text: sessione.descutente,
-          description: sessione.desScuola,
-          iconName: 'user-profile',
-          items: [{ id: 'esci', text: 'Esci' }],
-          onItemClick: () => {
-            void signOut();
-          },
-        },
-      ]}
-      i18nStrings={{
-        overflowMenuTriggerText: 'Altro',
-        overflowMenuTitleText: 'Tutte le voci',
-        searchIconAriaLabel: 'Cerca',
-        searchDismissIconAriaLabel: 'Chiudi la ricerca',
-        overflowMenuDismissIconAriaLabel: 'Chiudi',
-      }}
-    />
+              ]
+            : []),
+          user.menu,
+        ]}
+        i18nStrings={{
+          overflowMenuTriggerText: 'Altro',
+          overflowMenuTitleText: 'Tutte le voci',
+          searchIconAriaLabel: 'Cerca',
+          searchDismissIconAriaLabel: 'Chiudi la ricerca',
+          overflowMenuDismissIconAriaLabel: 'Chiudi',
+        }}
+      />
+      {user.window}
+    </>
   );
+};
+
+/** The menu of the user, and the window it opens. */
+const useUserMenu = (): { readonly menu: TopNavigationProps.Utility; readonly window: ReactNode } => {
+  const { sessione, signOut } = useSession();
+  const [sessions, setSessions] = useState(false);
+  return {
+    menu: {
+      type: 'menu-dropdown',
+      text: sessione.descutente,
+      description: sessione.desScuola,
+      iconName: 'user-profile',
+      items: [
+        { id: 'accessi', text: 'I miei accessi aperti' },
+        { id: 'esci', text: 'Esci' },
+      ],
+      onItemClick: ({ detail }) => {
+        if (detail.id === 'accessi') setSessions(true);
+        else void signOut();
+      },
+    },
+    window: sessions && (
+      <Suspense fallback={null}>
+        <OpenSessions onClose={() => setSessions(false)} />
+      </Suspense>
+    ),
+  };
 };
 
 /** The bell with how many notifications and news are unread, for who may read them. */

@@ -29,7 +29,7 @@ export type Verifica = z.infer<typeof Verifica>;
 
 export const verificaRoutes = {
   verificaFile: defineRoute({
-    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI', 'CEDOLINI'],
     licences: ['WWS'],
     scope: 'scuola',
     method: 'PUT',

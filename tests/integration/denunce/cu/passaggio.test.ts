@@ -74,6 +74,20 @@ test('the audit trail tells who asked and who took, and keeps no code that opens
   expect(JSON.stringify(righe)).not.toContain(token);
 });
 
+test('the stored answer of a hand-over holds no link; the same call again is answered with a new one', async () => {
+  const { token } = await chiedi();
+  const call = () =>
+    scuola.adempimenti.ok(passaggioCuRoutes.handOverCu, { body: { token } }, { key: 'ritiro-ripetuto' });
+  const prima = await call();
+  const { store } = scuola.home;
+  const ricordate = await store.queryAll({ pk: `SCUOLA#${scuola.adempimenti.sessione.codmin}#IDEMPOTENZA` });
+  expect(ricordate.length).toBeGreaterThan(0);
+  expect(JSON.stringify(ricordate)).not.toContain('X-Amz-Signature');
+  const dopo = await call();
+  expect({ ...dopo, link: '' }).toEqual({ ...prima, link: '' });
+  expect(await (await fetch(dopo.link)).json()).toEqual(await (await fetch(prima.link)).json());
+});
+
 test('a code is of its school, and stops working when another is asked for', async () => {
   const altra = await scuola.home.as(loginOf('ADEMPIMENTI', SCUOLA_B));
   const { token } = await chiedi();

@@ -42,6 +42,14 @@ test('a file made elsewhere is checked by the rules of the program: a good one, 
   expect(cambi).toEqual([]);
 });
 
+test('who works on payslips may check a file too', async () => {
+  const cedolini = await home.as(loginOf('CEDOLINI'));
+  const contenuto = Buffer.from(bytesDi('variazioni')).toString('base64');
+  expect(await cedolini.ok(verificaRoutes.verificaFile, { body: { tipo: 'uniemens', contenuto } })).toMatchObject({
+    leggibile: true,
+  });
+});
+
 test('one of another kind, or cut, says where it cannot be read', async () => {
   expect(await verifica('f24', bytesDi('z2'))).toMatchObject({
     leggibile: false,

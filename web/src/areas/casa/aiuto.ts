@@ -8,6 +8,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Seguono i contratti e gli incarichi che finiscono entro trenta giorni, con i giorni che restano, e chi oggi è assente.',
     '«Dati da completare» dice che cosa manca per pagare, stampare e denunciare, della scuola e delle persone (anche IBAN e aliquota massima di chi è in servizio), e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
     'Le simulazioni non si pagano: sono contate a parte.',
+    '«I miei accessi aperti», nel menu con il proprio nome, dice dove si è entrati e fino a quando: un accesso dimenticato altrove si chiude da lì. Un accesso finisce dopo 12 ore, o dopo 8 senza uso; quello di chi ha chiesto di essere ricordato dopo 30 giorni.',
   ],
   '/notifications': [
     'Quando cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini arriva una notifica con i dati vecchi e nuovi. I cedolini tengono i dati di allora finché chi gestisce gli utenti non li sincronizza.',
