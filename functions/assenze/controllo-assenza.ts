@@ -1,6 +1,6 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { effettoAl, festiviTra } from '#archivio/assenze/contatori.ts';
-import { isConCongedo, isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
+import { fattiDelTipo, isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
@@ -36,7 +36,7 @@ export const checkAssenza = (
       `Il tipo di assenza "${input.codTipoAssenza}" non è nell'elenco: sceglierne uno.`,
     );
   checkMotivo(input, tipo);
-  checkCongedo(input);
+  checkFatti(input);
   checkEtaFiglio(input, tipo);
   const perLaPaga = getTipoAssenza(tipoPerLaPaga(input)) ?? tipo;
   const effetto = effettoAl(perLaPaga, input.datInizio);
@@ -91,10 +91,13 @@ const checkMotivo = (
     throw campoNonValido('datNascitaFiglio', "Il figlio nasce dopo l'inizio dell'assenza.");
 };
 
-/** The facts of a parental leave are of that kind alone, and its compulsory leave ends after the birth. */
-const checkCongedo = ({ codTipoAssenza, datNascitaFiglio, congedo }: AssenzaInput): void => {
+/** Facts are of their kind alone; the compulsory leave before a parental one ends after the birth. */
+const checkFatti = ({ codTipoAssenza, datNascitaFiglio, congedo, codMancatoRecupero }: AssenzaInput): void => {
+  const chiesti = fattiDelTipo(codTipoAssenza);
+  if (codMancatoRecupero !== undefined && chiesti !== 'RECUPERO')
+    throw campoNonValido('codMancatoRecupero', 'Il mancato recupero è solo dei permessi brevi: va tolto.');
   if (congedo === undefined) return;
-  if (!isConCongedo(codTipoAssenza))
+  if (chiesti !== 'CONGEDO')
     throw campoNonValido('congedo', 'I dati del congedo sono solo del congedo parentale: vanno tolti.');
   if (datNascitaFiglio !== null && congedo.datFineCongedo < datNascitaFiglio)
     throw campoNonValido('congedo.datFineCongedo', 'Il congedo di maternità o di paternità finisce dopo la nascita.');

@@ -1,5 +1,5 @@
 import { effettoAl, limiteAl } from '#archivio/assenze/contatori.ts';
-import { isConCongedo, isPerFiglio, motiviDi, pagaInParole } from '#archivio/assenze/paga-del-tipo.ts';
+import { fattiDelTipo, isPerFiglio, motiviDi, pagaInParole } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
@@ -59,7 +59,7 @@ const toTipoAssenza = (tipo: TipoAssenza, { giorno, scheda, codici }: Visti): Ti
     motivi: [...motivi],
     motivoFacoltativo: facoltativo,
     perFiglio: isPerFiglio(tipo),
-    conCongedo: isConCongedo(tipo.codice),
+    fatti: fattiDelTipo(tipo.codice),
     ammessa: effetto !== undefined && (scheda === null || trattamento !== undefined),
     paga: pagaDi(effetto, trattamento),
     norme: (effetto?.norma ?? []).map(({ testo }) => testo),

@@ -12,7 +12,7 @@ import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl } from './contatori.ts';
-import { pagaInParole, tipoPerLaPaga } from './paga-del-tipo.ts';
+import { fattiDelTipo, pagaInParole, tipoPerLaPaga } from './paga-del-tipo.ts';
 
 /**
  * The absences a payslip looks at, by its own kinds: those counted in days that the contract may have. What is counted in hours is not taken
@@ -72,7 +72,7 @@ export const effettoPaga = (
       ...base,
       avvisi: ["Nei giorni dell'assenza la persona non ha un servizio: la paga non si può calcolare."],
     };
-  if (effetto?.valore.conteggio === 'ORE') return { ...base, avvisi: aOre(effetto.valore, contratto) };
+  if (effetto?.valore.conteggio === 'ORE') return { ...base, avvisi: aOre(effetto.valore, contratto, assenza) };
   try {
     const valutate = assenzeValutate(
       [
@@ -113,11 +113,18 @@ const pagati = ({
 const aOre = (
   effetto: NonNullable<ReturnType<typeof effettoAl>>['valore'],
   contratto: ContrattoDipendente,
+  { codTipoAssenza, codMancatoRecupero }: AssenzaSalvata,
 ): string[] => {
   const trattamento = effetto.trattamenti[contratto];
+  if (trattamento === undefined) return ['Il contratto non prevede questa assenza.'];
+  if (codMancatoRecupero === 'SCUOLA')
+    return ['Il recupero è mancato per fatto della scuola: le ore non si trattengono.'];
   return [
-    trattamento === undefined
-      ? 'Il contratto non prevede questa assenza.'
-      : `Si conta a ore: ${pagaInParole(trattamento, effetto)}.`,
+    `Si conta a ore: ${pagaInParole(trattamento, effetto)}.`,
+    ...(fattiDelTipo(codTipoAssenza) === 'RECUPERO' && codMancatoRecupero === undefined
+      ? [
+          "Non è detto di chi è il fatto: le ore sono trattenute come se fosse della persona. Aprire l'assenza e completarla.",
+        ]
+      : []),
   ];
 };

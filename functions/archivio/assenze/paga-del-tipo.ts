@@ -1,5 +1,6 @@
 import { CONGEDO_PARENTALE } from '#shared/calculation/contratto/assenze/congedo-parentale.ts';
 import type { ConteggioAssenza } from '#shared/contracts/assenze/assenze.ts';
+import type { GruppoDiFatti } from '#shared/contracts/assenze/fatti-dell-assenza.ts';
 import type { MotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
@@ -34,8 +35,11 @@ export const isPerFiglio = (tipo: TipoAssenza): boolean =>
     ),
   );
 
-/** Kinds whose pay the facts of the child decide. */
-export const isConCongedo = (codice: string): boolean => codice === CONGEDO_PARENTALE;
+/** Facts that decide the pay of a kind; null where none do. */
+export const fattiDelTipo = (codice: string): GruppoDiFatti | null => {
+  if (codice === CONGEDO_PARENTALE) return 'CONGEDO';
+  return codice === 'PERMESSO_BREVE_NON_RECUPERATO' ? 'RECUPERO' : null;
+};
 
 export const isAOre = (conteggio: ConteggioAssenza): boolean => conteggio === 'ORE';
 

@@ -110,6 +110,8 @@ const oreDi = (assenza: AssenzaSalvata, { contratto }: Servizio): readonly OreAs
   const effetto = tipo && effettoAl(tipo, assenza.datInizio)?.valore;
   const trattamento = effetto?.trattamenti[contratto];
   if (effetto === undefined || trattamento === undefined || !isAOre(effetto.conteggio)) return [];
+  // art. 16 c. 4: pay is withheld only where it is the person's doing
+  if (assenza.codMancatoRecupero === 'SCUOLA') return [];
   return [
     {
       tipo: codice,

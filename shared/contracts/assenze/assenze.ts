@@ -19,7 +19,7 @@ import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Intestatario } from '../servizi/servizio.ts';
-import { DatiCongedo, erroriCongedo, type ConCongedo } from './dati-congedo.ts';
+import * as fatti from './fatti-dell-assenza.ts';
 
 export const chiConsulta = ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];
@@ -74,34 +74,29 @@ const campi = {
   codMotivo: scelta(motiviSanitari).nullable(),
   /** Child the absence is for: it tells the counters of several children apart. */
   datNascitaFiglio: data().nullable(),
-  /** Of a parental leave, what decides its pay and its limits; absent where it was entered before it was asked. */
-  congedo: DatiCongedo.exactOptional(),
+  ...fatti.fattiDellAssenza,
   numCertificato: testo(0, 40),
   datCertificato: data().nullable(),
   note: testoLungo(2000),
 };
 
-export const regoleAssenza = ({ datInizio, datFine, congedo }: ConCongedo, context: z.RefinementCtx): void => {
+export const regoleAssenza = ({ datInizio, datFine, congedo }: fatti.ConCongedo, context: z.RefinementCtx): void => {
   if (datFine < datInizio)
     context.addIssue({ code: 'custom', path: ['datFine'], message: "L'assenza finisce prima di iniziare." });
-  for (const issue of erroriCongedo(congedo)) context.addIssue(issue);
+  for (const issue of fatti.erroriCongedo(congedo)) context.addIssue(issue);
 };
 
 /** An absence as the office writes it. */
 export const AssenzaInput = z.strictObject(campi).check(acrossFields(regoleAssenza));
 export type AssenzaInput = z.infer<typeof AssenzaInput>;
-/** The form of one kind of absence: it asks for the medical reason, for the hours, for the facts of the child, where the kind needs them. */
-export const moduloAssenza = ({
-  conMotivo,
-  aOre,
-  conCongedo,
-}: Readonly<Record<'conMotivo' | 'aOre' | 'conCongedo', boolean>>): z.ZodType<AssenzaInput, AssenzaInput> =>
+/** The form of one kind of absence: it asks for the medical reason, for the hours, for its facts, where the kind needs them. */
+export const moduloAssenza = ({ conMotivo, aOre, chiesti }: fatti.Modulo): z.ZodType<AssenzaInput, AssenzaInput> =>
   z
     .strictObject({
       ...campi,
       ...(conMotivo ? { codMotivo: scelta(motiviSanitari) } : {}),
       ...(aOre ? { numOre: ore(2400).min(1, 'Indicare le ore.') } : {}),
-      ...(conCongedo ? { congedo: DatiCongedo } : {}),
+      ...(chiesti === null ? {} : fatti.fattiChiesti[chiesti]),
     })
     .check(acrossFields(regoleAssenza));
 /** Without `uid` it is a new absence of the person; with it, a change that needs `versione`. */
@@ -200,8 +195,7 @@ export const TipoAssenzaVisto = z.strictObject({
   motivi: z.array(scelta(motiviSanitari)).max(10),
   motivoFacoltativo: flag(),
   perFiglio: flag(),
-  /** Its pay is decided by the facts of the child. */
-  conCongedo: flag(),
+  fatti: scelta(fatti.gruppiDiFatti).nullable(),
   /** False when the contract of the person cannot have it on that day. */
   ammessa: flag(),
   paga: testo(0, 500),

@@ -18,3 +18,12 @@ export const descrizioneGenitoreCongedo: Readonly<Record<GenitoreCongedo, string
   PADRE: 'Il padre',
   SOLO: 'Un genitore solo',
 };
+
+/** Reasons why a short leave was not made up for: pay is lost only for the employee's own. */
+export const mancatiRecuperi = ['DIPENDENTE', 'SCUOLA'] as const;
+type MancatoRecupero = (typeof mancatiRecuperi)[number];
+
+export const descrizioneMancatoRecupero: Readonly<Record<MancatoRecupero, string>> = {
+  DIPENDENTE: 'Per fatto della persona: si trattiene',
+  SCUOLA: 'Per fatto della scuola: non si trattiene',
+};

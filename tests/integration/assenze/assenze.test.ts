@@ -228,6 +228,36 @@ describe('a parental leave', () => {
   });
 });
 
+describe('a short leave not made up for', () => {
+  const breve = (codMancatoRecupero?: AssenzaInput['codMancatoRecupero']) =>
+    assenza('2025-10-06', '2025-10-06', {
+      codTipoAssenza: 'PERMESSO_BREVE_NON_RECUPERATO',
+      codMotivo: null,
+      numOre: 200,
+      ...(codMancatoRecupero === undefined ? {} : { codMancatoRecupero }),
+    });
+
+  test('loses pay by whose doing it is, and asks it', async () => {
+    const avvisi = await Promise.all(
+      ([undefined, 'DIPENDENTE', 'SCUOLA'] as const).map(async (chi) => {
+        const { persona } = await dipendente();
+        return (await salvata(persona.uid, breve(chi))).effetto.avvisi.join(' ');
+      }),
+    );
+    expect(avvisi).toEqual([
+      expect.stringContaining('Non è detto di chi è il fatto'),
+      'Si conta a ore: senza paga.',
+      'Il recupero è mancato per fatto della scuola: le ore non si trattengono.',
+    ]);
+  });
+
+  test('is the only kind that says it', async () => {
+    const { persona } = await dipendente();
+    const ferieConFatto: AssenzaInput = { ...ferie('2025-10-06', '2025-10-07'), codMancatoRecupero: 'SCUOLA' };
+    expect(await salva(persona.uid, ferieConFatto)).toEqual(rifiuto('codMancatoRecupero', 400));
+  });
+});
+
 describe('what an absence may not be', () => {
   test.each<[string, Partial<AssenzaInput>, string, number]>([
     ['ended before it began', { datFine: '2025-10-05' }, 'datFine', 400],

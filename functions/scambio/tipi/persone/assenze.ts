@@ -2,7 +2,7 @@ import { assenzaEntita, type AssenzaSalvata } from '#archivio/assenze/assenza.ts
 import { assenzeService } from '#functions/assenze/assenze-service.ts';
 import { cursorSigner } from '#platform/data/cursor.ts';
 import { AssenzaDaSalvare } from '#shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import { descrizioneMancatoRecupero, descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput } from '../../tipo.ts';
 import { celleCongedo, colonneCongedo, congedoDi } from './colonne-congedo.ts';
@@ -13,7 +13,12 @@ const service = assenzeService({ cursori: cursorSigner('') });
 
 const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): object => {
   const { congedo, altre } = congedoDi(riga);
-  return { ...altre, ...(congedo === null ? {} : { congedo }) };
+  const { codMancatoRecupero = null, ...comuni } = altre;
+  return {
+    ...comuni,
+    ...(congedo === null ? {} : { congedo }),
+    ...(codMancatoRecupero === null ? {} : { codMancatoRecupero }),
+  };
 };
 
 /** Absences of the staff, by codice fiscale, start date and kind. */
@@ -54,6 +59,14 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     },
     ...colonneCongedo,
     {
+      campo: 'codMancatoRecupero',
+      titolo: 'Mancato recupero',
+      tipo: 'scelta',
+      scelte: descrizioneMancatoRecupero,
+      esempio: null,
+      aiuto: 'Solo per i permessi brevi non recuperati.',
+    },
+    {
       campo: 'numCertificato',
       titolo: 'Certificato',
       tipo: 'testo',
@@ -72,6 +85,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     codMotivo,
     datNascitaFiglio,
     congedo,
+    codMancatoRecupero,
     numCertificato,
     datCertificato,
     note,
@@ -83,6 +97,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     codMotivo,
     datNascitaFiglio,
     ...celleCongedo(congedo),
+    codMancatoRecupero: codMancatoRecupero ?? null,
     numCertificato,
     datCertificato,
     note,

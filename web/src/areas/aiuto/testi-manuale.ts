@@ -122,7 +122,7 @@ export const manuale: readonly Capitolo[] = [
     paragrafi: [
       'I periodi di servizio della stessa persona non si sovrappongono oltre un orario intero. A tempo pieno le ore di part time restano vuote; nel part time servono.',
       "Ogni tipo di assenza dice che effetto ha sullo stipendio e quanti giorni restano nell'anno.",
-      "Il congedo parentale chiede chi lo prende, la fine del congedo obbligatorio e i giorni dell'altro genitore: ne vengono i mesi all'80 %, fino ai 6 anni, e quanto ne resta. Uno scritto senza questi dati tiene la paga che aveva, e il cedolino lo dice.",
+      "Di un permesso breve non recuperato si dice di chi è il fatto: le ore si trattengono solo se è della persona. Il congedo parentale chiede chi lo prende, la fine del congedo obbligatorio e i giorni dell'altro genitore: ne vengono i mesi all'80 %, fino ai 6 anni, e quanto ne resta. Uno scritto senza questi dati tiene la paga che aveva, e il cedolino lo dice.",
     ],
     passi: [
       {

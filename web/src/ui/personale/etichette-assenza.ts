@@ -9,6 +9,7 @@ export const etichetteAssenza: Readonly<Record<keyof AssenzaInput, string>> & Re
   codMotivo: 'Motivo sanitario',
   datNascitaFiglio: 'Nascita del figlio',
   congedo: 'Dati del congedo parentale',
+  codMancatoRecupero: 'Mancato recupero',
   numCertificato: 'Numero del certificato',
   datCertificato: 'Data del certificato',
   note: 'Note',

@@ -1,6 +1,10 @@
 import { useRoute } from '#api/query.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
-import { descrizioneGenitoreCongedo, descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import {
+  descrizioneGenitoreCongedo,
+  descrizioneMancatoRecupero,
+  descrizioneMotivoSanitario,
+} from '#shared/domain/persona/assenze.ts';
 import { inParole, type Parole } from '../registro/registro-cambiamenti.ts';
 import { etichetteAssenza, etichetteCongedo } from './etichette-assenza.ts';
 
@@ -15,6 +19,7 @@ export const useParoleAssenza = (): Parole => {
       codTipoAssenza: inParole(Object.fromEntries(tipi)),
       codMotivo: inParole(descrizioneMotivoSanitario),
       codGenitore: inParole(descrizioneGenitoreCongedo),
+      codMancatoRecupero: inParole(descrizioneMancatoRecupero),
     },
     taciuti: ['codGruppo', 'matricola', 'desCognome', 'desNome'],
   };

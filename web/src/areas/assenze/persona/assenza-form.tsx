@@ -13,7 +13,11 @@ import {
   type AssenzaInput,
   type TipoAssenzaVisto,
 } from '#shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import {
+  descrizioneMancatoRecupero,
+  descrizioneMotivoSanitario,
+  mancatiRecuperi,
+} from '#shared/domain/persona/assenze.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -48,10 +52,10 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
     schema: moduloAssenza({
       conMotivo: tipo.motivi.length > 0 && !tipo.motivoFacoltativo,
       aOre: tipo.conteggio === 'ORE',
-      conCongedo: tipo.conCongedo,
+      chiesti: tipo.fatti,
     }),
     valori: {
-      ...(tipo.conCongedo ? { congedo: CONGEDO_DA_DIRE } : {}),
+      ...(tipo.fatti === 'CONGEDO' ? { congedo: CONGEDO_DA_DIRE } : {}),
       ...(assenza ?? {
         codTipoAssenza: tipo.codTipoAssenza,
         codMotivo: tipo.motivoFacoltativo ? null : (unico ?? null),
@@ -143,7 +147,15 @@ const Campi = ({
           aiuto="Tiene separati i giorni di figli diversi; il congedo parentale e la malattia spettano fino a un'età. Di un figlio adottato, il giorno dell'ingresso in famiglia"
         />
       )}
-      {tipo.conCongedo && <CampiCongedo modulo={modulo} />}
+      {tipo.fatti === 'CONGEDO' && <CampiCongedo modulo={modulo} />}
+      {tipo.fatti === 'RECUPERO' && (
+        <CampoScelta
+          modulo={modulo}
+          nome="codMancatoRecupero"
+          etichetta={etichette.codMancatoRecupero}
+          voci={mancatiRecuperi.map((codice) => ({ codice, descrizione: descrizioneMancatoRecupero[codice] }))}
+        />
+      )}
       {tipo.codGruppo !== 'PERMESSI' && (
         <CampoTesto
           modulo={modulo}
