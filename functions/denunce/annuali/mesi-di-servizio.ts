@@ -11,7 +11,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { isBuco, type StatoMeseServizio } from '#shared/domain/denunce/mesi-di-servizio.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { isStipendioDellaScuola } from '#shared/domain/elaborazione/elaborazione.ts';
+import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
@@ -42,7 +42,7 @@ export const mesiDiServizio = async (
   { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
 ): Promise<{ paga: boolean; righe: MeseDiServizio[]; buchi: number }> => {
   const scuola = await getScuolaPropria(archivio);
-  const paga = isStipendioDellaScuola(scuola?.dati?.setupType);
+  const paga = isStipendioDellaScuola(scuola?.dati);
   if (!paga) return { paga, righe: [], buchi: 0 };
   const [servizi, pagati, dette] = await Promise.all([
     serviziDi(archivio, anno),

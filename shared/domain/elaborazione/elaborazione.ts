@@ -76,10 +76,6 @@ export const descrizioneAdempimento: Readonly<Record<Adempimento, string>> = {
 export const setupTypes = ['SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE'] as const;
 export type SetupType = (typeof setupTypes)[number];
 
-/** True of the kinds of school that pay the salary of their fixed-term staff; of the others NoiPA does, or the program does not. */
-export const isStipendioDellaScuola = (setupType: SetupType | undefined): boolean =>
-  setupType === 'AFAM' || setupType === 'COMUNALE';
-
 export const descrizioneSetupType: Readonly<Record<SetupType, string>> = {
   SCUOLA: 'Scuola statale',
   AFAM: 'Istituto di alta formazione artistica, musicale e coreutica',

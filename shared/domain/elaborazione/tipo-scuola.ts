@@ -135,6 +135,10 @@ export const percheNon = (cosa: Cosa, scuola: ChiE): string | null => {
 export const isConListaPosPA = (scuola: ChiE): boolean =>
   scuola.setupType !== 'SCUOLA' && isOfferta('LISTA_POS_PA', scuola);
 
+/** That a school pays the salary of its fixed-term staff here; of the others NoiPA does, or another program. */
+export const isStipendioDellaScuola = (scuola: ChiE | null | undefined): boolean =>
+  scuola !== null && scuola !== undefined && scuola.setupType !== 'SCUOLA' && isOfferta('SUP', scuola);
+
 /** Payees whose pay is computed as that of the staff, the heirs of an employee among them. */
 const DEL_PERSONALE: Readonly<Record<string, Cosa>> = {
   DIPENDENTE: 'DIPENDENTE',

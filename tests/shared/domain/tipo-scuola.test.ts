@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { setupTypes, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
-import { cose, diChi, isOfferta, offertaDi, percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import {
+  cose,
+  diChi,
+  isOfferta,
+  isStipendioDellaScuola,
+  offertaDi,
+  percheNon,
+} from '#shared/domain/elaborazione/tipo-scuola.ts';
 
 const elaborazioniDi = (scuola: Parameters<typeof isOfferta>[1]) =>
   tipiElaborazione.filter((tipo) => isOfferta(tipo, scuola));
@@ -17,6 +24,14 @@ describe('what each kind of school has', () => {
   test.each(['SCUOLA', 'AFAM'] as const)('%s every run', (setupType) =>
     expect(elaborazioniDi({ setupType })).toEqual([...tipiElaborazione]),
   );
+  test('who pays the salary of its staff here: an academy, a municipal school that applies the contract', () =>
+    expect(
+      [
+        ...setupTypes.map((setupType) => ({ setupType })),
+        { setupType: 'COMUNALE', flgCcnlIstruzione: true } as const,
+        undefined,
+      ].map(isStipendioDellaScuola),
+    ).toEqual([false, true, false, false, true, false]));
   test('no tax, list or duty of public bodies is of a private school', () =>
     expect(cose.filter((cosa) => diChi(cosa) !== null && isOfferta(cosa, { setupType: 'PARITARIA' }))).toEqual([]));
 });

@@ -12,6 +12,8 @@ import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { isConguaglio } from './anno-del-conguaglio.ts';
 
+const ALTRI_TIPI = 'Solo quelli che questa scuola fa qui: gli altri, e perché, si leggono in Dati della scuola';
+
 /** The data of a run: type and method, month of liquidation, payment, project and source. */
 export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<ProcessoInput> }) => {
   const { data: tipi = [] } = useRoute(calcoloRoutes.listElaborazioni, {}, { staleTime: Infinity });
@@ -33,7 +35,13 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         etichetta="Descrizione"
         aiuto="Come sarà riconosciuta nell'elenco e sul cedolino"
       />
-      <CampoScelta modulo={modulo} nome="idMetodo" etichetta="Tipo di elaborazione e importi" voci={metodi} />
+      <CampoScelta
+        modulo={modulo}
+        nome="idMetodo"
+        etichetta="Tipo di elaborazione e importi"
+        voci={metodi}
+        {...(offerti.length < tipi.length ? { aiuto: ALTRI_TIPI } : {})}
+      />
       {isConguaglio(idMetodo) && (
         <CampoAnno
           modulo={modulo}
