@@ -46,7 +46,7 @@ describe('fixed pay given in excess, taken back with the pay of a later month', 
     const diMarzo = rotte.filter(({ competenza }) => competenza?.mese === 3);
     expect(diMarzo.length).toBeGreaterThan(0);
     for (const { gruppo, importo: quanto, adempimenti } of diMarzo) {
-      // What the payee is given with the pay is money that the State owes back: the other way round.
+      // A sum given with the pay is money that the State owes back: the other way round.
       const segno = gruppo === 'somme_fuori_reddito' ? -1 : 1;
       expect([gruppo, segno * quanto <= 0]).toEqual([gruppo, true]);
       if (adempimenti.UNIEMENS !== undefined) expect(adempimenti.UNIEMENS).toEqual({ anno: 2026, mese: 5 });
