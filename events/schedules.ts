@@ -12,6 +12,8 @@ export interface Schedule {
   readonly starts: 'all' | readonly string[];
   /** True when it asks how the executions of what it starts stand. */
   readonly describes?: true;
+  /** True when it acts on the accounts that people sign in with. */
+  readonly conti?: true;
 }
 
 export const schedules: readonly Schedule[] = [
@@ -24,6 +26,16 @@ export const schedules: readonly Schedule[] = [
     table: 'readWrite',
     starts: 'all',
     describes: true,
+  },
+  /** Accounts that the archive has spoken of and the installation has not made, or changed, yet. */
+  {
+    name: 'riprova-conti',
+    when: { everyMinutes: 5 },
+    handler: 'functions/lavori/conti/handler.ts',
+    payload: { tipo: 'riprova-conti' },
+    table: 'readWrite',
+    starts: [],
+    conti: true,
   },
   /** What the month that has just ended asks of each office is prepared. */
   {

@@ -15,6 +15,8 @@ export interface Grants {
   readonly stops?: readonly TipoDiLavoro[];
   /** Kinds of long work whose executions it may ask about. */
   readonly describes?: readonly TipoDiLavoro[];
+  /** True if it makes and changes the accounts that people sign in with, and writes to them of it. */
+  readonly conti?: true;
 }
 
 interface Deployment {
@@ -38,7 +40,7 @@ const area = (name: Area, deployment: Deployment): AreaEntry => ({
 });
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
-  accesso: area('accesso', { grants: { table: 'readWrite', accessi: true } }),
+  accesso: area('accesso', { grants: { table: 'readWrite', accessi: true, conti: true } }),
   casa: area('casa', { grants: { table: 'readWrite' } }),
   lavori: area('lavori', { grants: { table: 'readWrite', files: 'read', starts: kinds, stops: kinds } }),
   scambio: area('scambio', {

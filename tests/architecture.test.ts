@@ -81,7 +81,11 @@ describe('direction of imports', () => {
     );
     expect(named.map(({ path }) => path).toSorted()).toEqual([
       'functions/accesso/accesso-service.ts',
+      'functions/accesso/atti-sui-conti.ts',
+      'functions/accesso/conti-service.ts',
       'functions/accesso/inviti.ts',
+      'functions/accesso/regole-utenti.ts',
+      'functions/accesso/righe-utenti.ts',
       'functions/accesso/ruoli-approvati.ts',
       'functions/accesso/sessioni-proprie.ts',
       'functions/accesso/utenti-service.ts',

@@ -43,14 +43,7 @@ export const acceptInvito = async (
     isUtenteAccessibile: true,
   };
   const altre = (conosciuto?.iscrizioni ?? []).filter((una) => una !== prima);
-  const utente: Utente = {
-    issuer,
-    subject,
-    user: conosciuto?.user ?? invito.user,
-    descutente: conosciuto?.descutente ?? invito.descutente,
-    iscrizioni: [...altre, iscrizione],
-    versione: conosciuto?.versione ?? 0,
-  };
+  const utente = enteredBy(invito, credenziali, conosciuto, [...altre, iscrizione]);
   const scritta = globali.putUtente(conosciuto, utente);
   modifica.add(globali.consumeInvito(codice), scritta).admit(scritta.effetti ?? []);
   await globali.updateSessioni(hashOf(issuer, subject), iscrizione, modifica);
@@ -65,6 +58,19 @@ const requireAnotherMaker = ({ fattoDa }: Invito, utente: string): void => {
       "L'invito lo usa chi è invitato, non chi l'ha fatto: i propri ruoli li cambia un altro gestore.",
     );
 };
+
+/** The user as the invitation makes them, or the one there was. */
+const enteredBy = (
+  { user, descutente, email }: Invito,
+  { issuer, subject }: Credenziali,
+  conosciuto: Utente | undefined,
+  iscrizioni: Utente['iscrizioni'],
+): Utente =>
+  conosciuto === undefined
+    ? { issuer, subject, user, descutente, iscrizioni, versione: 0, ...emailOf(email) }
+    : { ...conosciuto, iscrizioni, ...emailOf(conosciuto.email ?? email) };
+
+const emailOf = (email: string | undefined): Pick<Utente, 'email'> => (email === undefined ? {} : { email });
 
 /** An invitation is of the account that was made for it, whoever holds its code. */
 const requireInvited = ({ conto, user }: Invito, subject: string): void => {

@@ -1,17 +1,24 @@
 import { preferenzeRepository } from '#archivio/casa/preferenza.ts';
-import type { Implementation } from '#platform/http/api-handler.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { Implementation, MezziArea } from '#platform/http/api-handler.ts';
 import type { accessoRoutes } from '#shared/contracts/accesso/index.ts';
 import { accessoService } from './accesso-service.ts';
+import { contiService } from './conti-service.ts';
 import { elencoUtentiService } from './elenco/elenco-utenti-service.ts';
 import { sessioniProprie } from './sessioni-proprie.ts';
 import { utentiService } from './utenti-service.ts';
 
+type Mezzi = Pick<MezziArea, 'platform' | 'identita' | 'posta'>;
+
 /** Sign-in, the school one works in, what the user keeps for itself, who may enter the school. */
-export const accessoImplementation = ({ store, minVersion }: Platform): Implementation<typeof accessoRoutes> => {
+export const accessoImplementation = ({
+  platform: { store, minVersion, log, clock },
+  identita,
+  posta,
+}: Mezzi): Implementation<typeof accessoRoutes> => {
   const accesso = accessoService({ store, minVersion });
   const sessioni = sessioniProprie(store);
-  const utenti = utentiService(store);
+  const conti = contiService({ store, log, clock, identita, posta });
+  const utenti = utentiService(store, conti);
   const elenco = elencoUtentiService(utenti);
   return {
     login: ({ body }, context) => accesso.login(body, context),
@@ -27,6 +34,7 @@ export const accessoImplementation = ({ store, minVersion }: Platform): Implemen
     listUtenti: (_richiesta, context) => utenti.list(context),
     inviteUtente: ({ body }, context) => utenti.invite(body, context),
     updateUtente: ({ body }, context) => utenti.update(body, context),
+    changeConto: ({ body }, context) => utenti.changeConto(body, context),
     removeUtente: ({ body }, context) => utenti.remove(body, context),
     previewElencoUtenti: ({ body }, context) => elenco.preview(body, context),
     applyElencoUtenti: ({ body }, context) => elenco.apply(body, context),

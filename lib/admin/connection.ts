@@ -4,7 +4,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
-import { identitaDi, type Identita } from '#platform/identita.ts';
+import type { Identita } from '#platform/identita.ts';
+import { identitaDi } from '#platform/user-pool.ts';
 import { workflowsFromEnv, type Workflows } from '#platform/work/workflows.ts';
 import { demoUsersOf } from '../local/demo/users.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';

@@ -8,7 +8,7 @@ import { sendIntervento, type Momento } from './amministrazione.ts';
 import type { Connection } from './connection.ts';
 import { createInvito } from './scuole.ts';
 
-interface Invitato extends Omit<Invito, 'scade'> {
+interface Invitato extends Omit<Invito, 'scade' | 'email'> {
   readonly email: string | null;
 }
 
@@ -18,7 +18,11 @@ export const inviteConto = async (
   { email, ...invito }: Invitato,
   adesso: Date,
 ): Promise<string> => {
-  const codice = await createInvito(store, { ...invito, conto: { subject: null } }, adesso);
+  const codice = await createInvito(
+    store,
+    { ...invito, conto: { subject: null }, ...(email === null ? {} : { email }) },
+    adesso,
+  );
   const chiave = hashOf(codice);
   const subject = await identita.crea({ user: invito.user, nome: invito.descutente, email, chiave });
   await sendOperazioni(store, [registro(store).bindInvito(chiave, subject)]);

@@ -17,7 +17,7 @@ import { staleKeys } from './indici.ts';
 import { valoriUnici } from './valori-unici.ts';
 import { vociDiRegistro } from './voci-di-registro.ts';
 
-const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^(SCUOLE|INSTALLAZIONE)$/;
+const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^(SCUOLE|INSTALLAZIONE|CONTI)$/;
 
 const byName = new Map(specie.map((una) => [una.nome, una]));
 

@@ -63,7 +63,11 @@ export const cloudApp = (options: CloudOptions): App => {
  * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
-const deployment = (app: App, regione: Regione, { webDir, version, areas: entries, ...code }: Deployed): void => {
+const deployment = (
+  app: App,
+  regione: Regione,
+  { webDir, version, areas: entries, folders, release }: Deployed,
+): void => {
   const { nome, segretiOrigine, portata, posta } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
   const env = environmentOf(regione);
@@ -72,17 +76,11 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
   const [ingress, ...limits] = ingressStacks(app, regione, data, apisOf(entries), id);
   const identity = identityStack(app, regione, ingress.siteUrl, id);
   const oidc = issuerOf(regione, identity);
-  const running = { ...props, data, posta, oidc, folders: code.folders, release: code.release };
-  const functions = new FunctionsStack(app, id('funzioni'), {
-    ...running,
-    areas: entries,
-    version,
-    originSecrets: segretiOrigine.accetta,
-  });
-  const routes = ingress.apis.map(
-    ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.attuali }),
-  );
-  const work = new WorkflowsStack(app, id('lavori'), { ...running, siteUrl: ingress.siteUrl });
+  const running = { ...props, data, posta, oidc, folders, release, siteUrl: ingress.siteUrl };
+  const api = { areas: entries, version, originSecrets: segretiOrigine.accetta };
+  const functions = new FunctionsStack(app, id('funzioni'), { ...running, ...api });
+  const routes = routesStacks(app, ingress, functions, env, id);
+  const work = new WorkflowsStack(app, id('lavori'), running);
   const site = new SiteStack(app, id('sito'), {
     env,
     regione,
@@ -94,7 +92,7 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
     version,
     openapi: openApiDocument(),
   });
-  const canaries = canaryStacks(app, regione, { ...running, siteUrl: ingress.siteUrl, identity }, id);
+  const canaries = canaryStacks(app, regione, { ...running, identity }, id);
   const versions = versionsStack(app, regione, { ...running, areas: entries }, id);
   const observability = new ObservabilityStack(app, id('allarmi'), {
     ...props,
@@ -123,6 +121,15 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
     ...frontStacks(app, regione, id),
   ]);
 };
+
+const routesStacks = (
+  app: App,
+  { apis }: IngressStack,
+  { attuali }: FunctionsStack,
+  env: Environment,
+  id: (parte: string) => string,
+): readonly RoutesStack[] =>
+  apis.map(({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: attuali }));
 
 const dataStack = (app: App, id: string, props: ConstructorParameters<typeof DataStack>[2]): DataStack => {
   const data = new DataStack(app, id, props);

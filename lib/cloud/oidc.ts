@@ -7,6 +7,8 @@ export interface Oidc {
   readonly clientId: string;
   readonly tokenUse: 'id' | 'access';
   readonly audience?: string | undefined;
+  /** The user pool of the deployment, where it is who issues them. */
+  readonly pool?: { readonly id: string; readonly arn: string } | undefined;
 }
 
 /** First part of the address of Cognito's sign-in pages: unique in the world for a region, so it holds the account unless the settings say another. */

@@ -1,6 +1,8 @@
 const ACCOUNT = '123456789012';
 const email = 'allarmi@scuola.example';
-const milano = { region: 'eu-south-1', nome: 'emolumenti', email };
+const posta = { mittente: 'emolumenti@scuola.example' };
+const senzaPosta = { region: 'eu-south-1', nome: 'emolumenti', email };
+const milano = { ...senzaPosta, posta };
 const certificato = {
   arn: `arn:aws:acm:us-east-1:${ACCOUNT}:certificate/00000000-0000-0000-0000-000000000000`,
   dominio: 'emolumenti.scuola.example',
@@ -19,10 +21,11 @@ export const sampleContexts: Readonly<Record<string, readonly Record<string, unk
       nome: 'emolumenti',
       allarmi: 'nessuno',
       accesso: { piano: 'LITE' },
+      posta,
       portata: { limitePerUtente: 'nessuno' },
     },
   ],
-  'with an external identity provider': [{ ...milano, oidc }],
+  'with an external identity provider': [{ ...senzaPosta, oidc }],
   'with a certificate and a WAF': [{ ...milano, certificato, wafArn }],
   'with everything': [
     {
@@ -33,7 +36,6 @@ export const sampleContexts: Readonly<Record<string, readonly Record<string, unk
       accesso: { prefisso: 'scuole-di-prova', piano: 'PLUS' },
       segretiOrigine: { invia: 2, accetta: [1, 2] },
       registroAccessi: 'E1ABCDEFGHIJKL',
-      posta: { mittente: 'emolumenti@scuola.example' },
       canarino: { segreto: 'emolumenti/canarino' },
       versioni: { giorni: 60 },
       copie: { giorni: 90, altrove: `arn:aws:backup:eu-central-1:210987654321:backup-vault:emolumenti` },

@@ -124,6 +124,11 @@ const Regione = z
     path: ['canarino'],
     message:
       'Il canarino entra solo negli utenti di Cognito che l\'installazione si fa da sé: con un fornitore esterno ("oidc") va tolto, e l\'accesso si sorveglia con i mezzi di quel fornitore.',
+  })
+  .refine(({ posta, oidc }) => posta !== undefined || oidc !== undefined, {
+    path: ['posta'],
+    message:
+      'Gli utenti di Cognito ricevono per posta la password provvisoria: indicare chi scrive ("posta": { "mittente": "indirizzo@dominio" }), un indirizzo o un dominio verificato in Amazon SES nella stessa regione, fuori dalla sua prova; oppure un fornitore di identità esterno ("oidc").',
   });
 export type Regione = z.infer<typeof Regione>;
 

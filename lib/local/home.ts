@@ -249,6 +249,10 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
     if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity.handle(request, response);
+    if (path === '/posta') {
+      response.writeHead(302, { location: '/oidc/posta', 'cache-control': 'no-store' });
+      return void response.end();
+    }
     if (await answered(request, response, path, query)) return;
     return servePage(files, request, response, path);
   };

@@ -17,10 +17,10 @@ import { accorciato } from '#shared/domain/testo.ts';
 import type { UtentiService } from '../utenti-service.ts';
 import { chiaveUtente, esitoDi, judgeRiga, type Giudicata, type Presenti } from './righe.ts';
 
-/** Open sessions that go on with the roles a sheet gives: with them a change takes five operations, as many as taking a user away who is a person of the registry. */
+/** Open sessions that go on with the roles a sheet gives: with them a change takes no more operations than taking a user away who is a person of the registry. */
 const SESSIONI_AGGIORNATE = 3;
 /** Invitations stored together: nothing can refuse them. */
-const INVITI_INSIEME = 20;
+const INVITI_INSIEME = 15;
 
 /** The users of a school from a spreadsheet: every row is judged before any is written. */
 export const elencoUtentiService = (utenti: UtentiService) => {
@@ -45,7 +45,13 @@ export const elencoUtentiService = (utenti: UtentiService) => {
     if (esito === 'RUOLI') await utenti.update({ ...chi, ruoli: [...ruoli] }, context, SESSIONI_AGGIORNATE);
     if (esito !== 'INVITO') return null;
     const { codice } = await utenti.invite(
-      { descutente: riga.descutente.trim(), user: riga.user.trim(), ruoli: [...ruoli], uidSubAnagrafe: persona },
+      {
+        descutente: riga.descutente.trim(),
+        user: riga.user.trim(),
+        ruoli: [...ruoli],
+        uidSubAnagrafe: persona,
+        email: null,
+      },
       context,
     );
     return codice;
@@ -160,10 +166,11 @@ const findPersone = async (righe: readonly RigaUtenti[], archivio: Archivio): Pr
 };
 
 /** Puts one change into another. That whoever asks is a manager still is checked once a transaction. */
-const join = (parte: Modifica, { operazioni, voci, parti, ammessi }: Modifica): void => {
+const join = (parte: Modifica, { operazioni, voci, parti, ammessi, seguiti }: Modifica): void => {
   parte.admit(ammessi === 'TUTTI' ? [] : ammessi);
   const note = new Set(parte.operazioni.map(({ chiave: { pk, sk } }) => `${pk}\n${sk}`));
   parte.add(...operazioni.filter(({ tipo, chiave: { pk, sk } }) => tipo !== 'check' || !note.has(`${pk}\n${sk}`)));
   for (const voce of voci) parte.audit({ ...voce, motivo: 'Elenco da un file' });
   parte.parti.push(...parti);
+  for (const seguito of seguiti) parte.afterCommit(seguito);
 };

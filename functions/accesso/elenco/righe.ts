@@ -72,7 +72,7 @@ const askedBy = (
 /** A row of a sheet of users against the users of the school: what it asks, or everything that is wrong with it. `prime`: the row that names each user first. */
 export const judgeRiga = (riga: RigaUtenti, presenti: Presenti, prime: ReadonlyMap<string, number>): Giudicata => {
   const trovati = presenti.utenti.get(chiaveUtente(riga.user)) ?? [];
-  const attivi = trovati.filter(({ stato }) => stato === 'ATTIVO');
+  const attivi = trovati.filter(({ stato }) => stato === 'ATTIVO' || stato === 'DISABILITATO');
   const trovato = attivi[0] ?? trovati.find(({ stato }) => stato === 'INVITATO') ?? trovati[0];
   const azione = chiaveRicerca(riga.azione);
   const { ruoli, ignoti } = readRuoli(riga.ruoli);
@@ -136,7 +136,7 @@ const whoIsInvited = ({ riga: { descutente }, motivo }: Chiesta): string[] => [
 ];
 
 const tester = ({ trovato, ruoli }: Chiesta, io: Presenti['io']): string[] => {
-  const prima = trovato?.stato === 'ATTIVO' ? trovato.ruoli : [];
+  const prima = trovato?.stato === 'ATTIVO' || trovato?.stato === 'DISABILITATO' ? trovato.ruoli : [];
   return ruoli.includes('TESTER') === prima.includes('TESTER') || io.ruoli.includes('TESTER')
     ? []
     : ['Il ruolo di collaudatore lo dà e lo toglie solo un collaudatore.'];

@@ -28,9 +28,9 @@ export type UtentePersonale = ReturnType<typeof utentePersonale>;
 const collectInviti = async (store: Store, { codmin }: Archivio, segni: Segni): Promise<Trovato[]> =>
   (await utentiScuola(store, codmin).listInviti())
     .filter(({ invito: { cf, uidSubAnagrafe } }) => isNamed([cf, uidSubAnagrafe], segni))
-    .map(({ invito: { descutente, user, ruoli, cf, scade } }) => ({
+    .map(({ invito: { descutente, user, ruoli, cf, scade, email = null } }) => ({
       tipo: 'INVITO',
-      dati: { descutente, user, ruoli, cf, scade: new Date(scade * 1000).toISOString() },
+      dati: { descutente, user, ruoli, cf, email, scade: new Date(scade * 1000).toISOString() },
     }));
 
 const collectUtente = async (
@@ -54,6 +54,7 @@ const collectUtente = async (
       dati: {
         user: utente.user,
         descutente: utente.descutente,
+        email: utente.email ?? null,
         ultimoAccesso: trovato?.ultimo ?? null,
         iscrizione: utente.iscrizioni.find(({ codmin }) => codmin === archivio.codmin) ?? null,
       },

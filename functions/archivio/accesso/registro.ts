@@ -59,6 +59,8 @@ export const Utente = z.object({
   versione: z.int(),
   /** Enters no school until an administrator or a manager lets them again. */
   disabilitato: z.literal(true).exactOptional(),
+  /** Where what happens to their access is told. */
+  email: z.string().exactOptional(),
 });
 export type Utente = z.infer<typeof Utente>;
 
@@ -77,6 +79,7 @@ export const Invito = z.object({
   approvato: z.literal(true).exactOptional(),
   /** The account of the installation that it is for: `null` until the account is there. Absent where an external issuer makes accounts, and before it was kept. */
   conto: z.object({ subject: z.string().nullable() }).exactOptional(),
+  email: z.string().exactOptional(),
 });
 export type Invito = z.infer<typeof Invito>;
 

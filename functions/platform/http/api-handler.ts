@@ -19,7 +19,9 @@ import { readAll, readLeggibili, type Lettore } from '../data/forme/molti.ts';
 import { Modifica, sendModifica } from '../data/modifica.ts';
 import { AppError, refusalSaid } from '../errors.ts';
 import type { Files } from '../files.ts';
+import type { Identita } from '../identita.ts';
 import type { Platform } from '../platform.ts';
+import type { Posta } from '../posta.ts';
 import type { Workflows } from '../work/workflows.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
@@ -67,6 +69,9 @@ export interface MezziArea {
   readonly platform: Platform;
   readonly files: Files;
   readonly workflows: Workflows;
+  /** Of the area that keeps the users of a school, where the installation makes their accounts; and how it writes to them. */
+  readonly identita?: Identita | undefined;
+  readonly posta?: (() => Promise<Posta | undefined>) | undefined;
 }
 
 /** The Lambda of an area: route, token, session, maintenance, role, licence, request, use case, one transaction, answer — once for all routes. */

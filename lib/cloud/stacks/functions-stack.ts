@@ -59,6 +59,7 @@ export class FunctionsStack extends Stack {
       readonly oidc: Oidc;
       readonly originSecrets: readonly number[];
       readonly posta: LambdaProps['posta'];
+      readonly siteUrl: string;
       readonly folders: Readonly<Record<string, string>>;
       readonly release: string;
       readonly version: string;
@@ -67,7 +68,7 @@ export class FunctionsStack extends Stack {
     super(scope, id, props);
     const delivery = new LambdaApplication(this, 'Consegna');
     const role = new Role(this, 'ConsegnaRuolo', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-    const { nome, areas, data, oidc, originSecrets, posta, folders, release, version } = props;
+    const { nome, areas, data, oidc, originSecrets, posta, siteUrl, folders, release, version } = props;
     this.byArea = Object.fromEntries(
       areas.map(({ name, handler, grants }) => [
         name,
@@ -81,7 +82,8 @@ export class FunctionsStack extends Stack {
           grants,
           oidc,
           originSecrets,
-          posta,
+          posta: posta && grants.conti ? { ...posta, invia: { sito: siteUrl } } : posta,
+          pool: grants.conti ? oidc.pool : undefined,
           timeout: 25,
           memory: MEMORY.api,
         }),

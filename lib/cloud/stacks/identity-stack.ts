@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   CfnManagedLoginBranding,
+  ClientAttributes,
   FeaturePlan,
   ManagedLoginVersion,
   Mfa,
@@ -8,6 +9,9 @@ import {
   StandardThreatProtectionMode,
   UserPool,
   UserPoolClient,
+  UserPoolEmail,
+  VerificationEmailStyle,
+  type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { signInPrefix, type Oidc } from '../oidc.ts';
@@ -45,11 +49,13 @@ export class IdentityStack extends Stack {
       issuer: `https://cognito-idp.${this.region}.amazonaws.com/${this.pool.userPoolId}`,
       clientId: client.userPoolClientId,
       tokenUse: 'id',
+      pool: { id: this.pool.userPoolId, arn: this.pool.userPoolArn },
     };
   }
 
-  private users({ nome, accesso: { piano } }: Regione): UserPool {
+  private users({ nome, region, accesso: { piano }, posta }: Regione): UserPool {
     return new UserPool(this, 'Utenti', {
+      ...messages(region, posta),
       userPoolName: nome,
       selfSignUpEnabled: false,
       signInAliases: { email: true, username: true },
@@ -86,6 +92,26 @@ export class IdentityStack extends Stack {
         callbackUrls: [`${siteUrl}/`, `${siteUrl}/callback.html`, `${siteUrl}/silent.html`],
         logoutUrls: [`${siteUrl}/`, `${siteUrl}/callback.html`],
       },
+      // a person changes nothing of what the product or a school believes of them
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     });
   }
 }
+
+/** Messages of the pool to people: in Italian, from the sender of the deployment. */
+const messages = (
+  sesRegion: string,
+  posta: Regione['posta'],
+): Pick<UserPoolProps, 'email' | 'userInvitation' | 'userVerification'> => ({
+  ...(posta ? { email: UserPoolEmail.withSES({ fromEmail: posta.mittente, fromName: 'Emolumenti', sesRegion }) } : {}),
+  userInvitation: {
+    emailSubject: 'Emolumenti: la password provvisoria',
+    emailBody:
+      'Il nome utente è {username}, la password provvisoria è {####}: vale tre giorni. Al primo accesso se ne sceglie un’altra e si registra un’applicazione di codici. L’indirizzo da aprire arriva con l’invito della scuola.',
+  },
+  userVerification: {
+    emailSubject: 'Emolumenti: il codice di verifica',
+    emailBody: 'Il codice è {####}. Se non l’hai chiesto, avvisa la segreteria della scuola.',
+    emailStyle: VerificationEmailStyle.CODE,
+  },
+});

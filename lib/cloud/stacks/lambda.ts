@@ -33,6 +33,8 @@ export interface LambdaProps {
   readonly originSecrets?: readonly number[];
   /** Who messages to people come from, where the deployment sends any; `invia` with the address of the pages for the Lambda that sends them. */
   readonly posta?: { readonly mittente: string; readonly invia?: { readonly sito: string } } | undefined;
+  /** The user pool whose accounts it makes and changes. */
+  readonly pool?: Oidc['pool'];
   /** Name of the secret that it reads while it runs, through the extension of AWS: a secret that changes needs no deploy, and is in no setting. */
   readonly segreto?: string | undefined;
   /** How many run at once at most; as many as the account has when not said. */
@@ -74,6 +76,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     ...worksRights(stack, props),
     ...postaRights(stack, props),
     ...secretRights(stack, props),
+    ...accountRights(props),
   ])
     lambda.addToRolePolicy(statement);
   return lambda;
@@ -81,7 +84,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
 
 const environmentOf = (
   stack: Stack,
-  { nome, data, grants, oidc, originSecrets, posta, release, version }: LambdaProps,
+  { nome, data, grants, oidc, originSecrets, posta, pool, release, version }: LambdaProps,
 ): Record<string, string> => ({
   // while a version arrives, functions of the one before still read: what they do not know is stored once somebody says so
   ...(grants.table ? { TABLE_NAME: data.table.tableName, FORMA_SCRITTA: 'precedente' } : {}),
@@ -100,8 +103,12 @@ const environmentOf = (
       }
     : {}),
   ...postaEnvironment(posta),
+  ...accountsEnvironment(pool),
   ...(originSecrets ? { ORIGIN_SECRETS: originSecrets.map((number) => data.originSecretText(number)).join(',') } : {}),
 });
+
+const accountsEnvironment = (pool: LambdaProps['pool']): Record<string, string> =>
+  pool ? { USER_POOL_ID: pool.id } : {};
 
 const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> => ({
   ...(posta ? { POSTA_MITTENTE: posta.mittente } : {}),
@@ -159,6 +166,20 @@ const FILE_ACTIONS: Readonly<Record<NonNullable<Grants['files']>, readonly strin
   readWrite: [...FILE_READS, 's3:PutObject', 's3:DeleteObject'],
   importazioni: ['s3:GetObject', 's3:PutObject'],
 };
+
+/** Requests of the product about the accounts of a pool: `Admin` calls on that pool, none that signs anybody in or sets a password. */
+const ACCOUNTS = [
+  'AdminGetUser',
+  'AdminCreateUser',
+  'AdminResetUserPassword',
+  'AdminSetUserMFAPreference',
+  'AdminDisableUser',
+  'AdminEnableUser',
+  'AdminDeleteUser',
+].map((action) => `cognito-idp:${action}`);
+
+const accountRights = ({ pool }: LambdaProps): PolicyStatement[] =>
+  pool ? [new PolicyStatement({ actions: ACCOUNTS, resources: [pool.arn] })] : [];
 
 /** Rights on files. Who looks for them may list: without the right to, S3 answers "access denied" where one is gone, and nobody would be told so. */
 const filesRights = ({ files }: DataStack, grants: Grants): PolicyStatement[] => {

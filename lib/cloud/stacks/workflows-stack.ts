@@ -55,6 +55,7 @@ export class WorkflowsStack extends Stack {
           starts: startedBy(schedule),
           ...(schedule.describes ? { describes: startedBy(schedule) } : {}),
         },
+        pool: schedule.conti ? props.oidc.pool : undefined,
         timeout: 300,
         memory: MEMORY.schedule,
       });

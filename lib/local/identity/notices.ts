@@ -17,6 +17,16 @@ const notices = {
     title: 'Invito scaduto',
     text: 'Con questo indirizzo non si sceglie più la password: è passato troppo tempo, o il conto è disabilitato. Chiedi un altro invito a chi gestisce gli utenti della scuola.',
   },
+  'posta-da-accedere': {
+    status: 401,
+    title: 'Prima accedi a Emolumenti',
+    text: 'I messaggi di questa macchina li legge chi gestisce gli utenti di una scuola: accedi a Emolumenti, poi riapri questa pagina.',
+  },
+  'posta-riservata': {
+    status: 403,
+    title: 'Messaggi riservati',
+    text: 'I messaggi di questa macchina li legge chi gestisce gli utenti di una scuola.',
+  },
   'errore-interno': {
     status: 500,
     title: 'Accesso non disponibile',

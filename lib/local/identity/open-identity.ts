@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '#archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { outbox } from '../ses/outbox.ts';
+import { outboxPage } from '../ses/page.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';
 import type { LocalUser } from './conti.ts';
 import { identityProvider, type IdentityProvider, type IdentityProviderOptions } from './provider.ts';
@@ -34,5 +37,13 @@ export const openIdentity = async (
     ...where,
     users: typeof users === 'function' ? await users(store, where.issuer) : users,
     asksSecondFactor: officeAsksSecondFactor(store),
+    outbox: {
+      page: async () => outboxPage(await outbox(join(where.dataDir, 'posta')).list()),
+      mayRead: async (subject) => {
+        const utente = await registro(store).getUtente(LOCAL_USERS, subject);
+        const ruoli = utente?.disabilitato === true ? [] : (utente?.iscrizioni ?? []).flatMap((una) => una.ruoli);
+        return ruoli.includes('GESTORE') || ruoli.includes('TESTER');
+      },
+    },
   });
 };

@@ -11,6 +11,7 @@ import { credentialsOf } from './credentials.ts';
 import { cookieKey, signingKey } from './keys.ts';
 import { serveLogin } from './login.ts';
 import { serveLogoutWithoutSession } from './logout.ts';
+import { serveOutbox, type Outbox } from './outbox-page.ts';
 import type { AsksSecondFactor } from './sign-in-steps.ts';
 import { openIdentityStore } from './store.ts';
 import { refuseUnknown } from './strict-request.ts';
@@ -29,6 +30,7 @@ export interface IdentityProviderOptions {
   readonly users: readonly LocalUser[];
   /** Judgement of the second factor, of people with an account of their own: asked of nobody unless said. */
   readonly asksSecondFactor?: AsksSecondFactor;
+  readonly outbox?: Outbox;
   /** Life of an ID token in seconds, 900 when not given. */
   readonly idTokenSeconds?: number;
 }
@@ -77,6 +79,7 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
     credentials: credentialsOf(conti, users, attempts),
     asksSecondFactor: options.asksSecondFactor ?? (async () => false),
   });
+  if (options.outbox !== undefined) serveOutbox(provider, origin, options.outbox);
   provider.on('server_error', (_ctx, error) => console.error('identity: server_error', error));
   const events: EventEmitter = provider;
   events.on('error', (error: unknown) => {

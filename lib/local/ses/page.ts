@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { escapeAttribute } from '#platform/xml/escape.ts';
 import type { Spedito } from './outbox.ts';
 
@@ -17,13 +16,13 @@ pre{margin:0;white-space:pre-wrap;font:inherit}
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The outbox as a page: who looks at the demonstration sees what people would have received. Nothing in it runs. */
-export const outboxPage = (response: ServerResponse, messaggi: readonly Spedito[]): void => {
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  });
-  response.end(`<!doctype html>
+export const outboxPage = (messaggi: readonly Spedito[]) => ({
+  status: 200,
+  headers: {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  },
+  html: `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
@@ -40,8 +39,8 @@ ${messaggi.length === 0 ? '<p>Ancora nessun messaggio.</p>' : messaggi.map(artic
 </main>
 </body>
 </html>
-`);
-};
+`,
+});
 
 const article = ({ a, da, rispondiA, oggetto, testo, il }: Spedito): string => `<article>
 <h2>${escapeAttribute(oggetto)}</h2>

@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { outbox } from './outbox.ts';
-import { outboxPage } from './page.ts';
 
-/** The path that the SDK's client of the service is led to, and the one where what it sent is looked at. */
+/** Path that the SDK's client of the service is led to. */
 export const SES_PATH = '/servizi/ses';
-const OUTBOX_PATH = '/posta';
 /** Who the messages of this machine come from: a domain that no message can reach or leave. */
 export const LOCAL_SENDER = 'emolumenti@locale.invalid';
 
@@ -49,7 +47,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Amazon SES of this machine: what is sent is kept in `dataDir/posta`, and can be looked at. Answers a request that is for it; false otherwise. */
+/** Amazon SES of this machine: messages are kept in `dataDir/posta`. Answers a request that is for it; false otherwise. */
 export const startSes = ({
   dataDir,
   faults = {},
@@ -78,9 +76,8 @@ export const startSes = ({
     else answer(response, 200, { MessageId });
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
-    if (path === SEND && request.method === 'POST') await send(request, response);
-    else if (path === OUTBOX_PATH && request.method === 'GET') outboxPage(response, await sent.list());
-    else return false;
+    if (path !== SEND || request.method !== 'POST') return false;
+    await send(request, response);
     return true;
   };
 };

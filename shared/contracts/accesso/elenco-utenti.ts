@@ -8,7 +8,7 @@ const comune = { licences: ['WWS'], scope: 'scuola', roles: ['GESTORE'], method:
 /** Rows of a sheet of users: more than a school has people. */
 export const MASSIMO_RIGHE = 300;
 /** Users that one sheet changes or takes away: they are one transaction, which whoever changed one of them meanwhile refuses whole. */
-export const MASSIMO_CAMBI = 15;
+export const MASSIMO_CAMBI = 14;
 
 /** A row of a sheet of users, as its cells say: what they mean is judged with the users of the school. */
 export const RigaUtenti = z.strictObject({
@@ -61,7 +61,7 @@ export const elencoUtentiRoutes = {
     ...comune,
     path: '/crud/utenti/elenco',
     summary:
-      'Invites, changes and takes away as a sheet of users says: refused whole when a row is wrong, or the users are no longer as the preview found them. Changes are one transaction, invitations follow twenty at a time: of a call that was cut the next preview says what is left',
+      'Invites, changes and takes away as a sheet of users says: refused whole when a row is wrong, or the users are no longer as the preview found them. Changes are one transaction, invitations follow fifteen at a time: of a call that was cut the next preview says what is left',
     effect: 'write',
     idempotency: 'naturale',
     errors: ['VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA', 'STATO_NON_AMMESSO'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
+import { email, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 
 const comune = { licences: ['WWS'], scope: 'scuola' } as const;
@@ -8,8 +8,12 @@ const scrive = { ...comune, roles: ['GESTORE'], path: '/crud/utenti', effect: 'w
 
 const ruoli = () => z.array(Ruolo).min(1, 'Scegliere almeno un ruolo.').max(8);
 
-/** How far somebody is: with access, invited and not yet come, invited too long ago. */
-const statiUtente = ['ATTIVO', 'INVITATO', 'SCADUTO'] as const;
+/** How far somebody is: with access, kept out for now, invited and not yet come, invited too long ago. */
+const statiUtente = ['ATTIVO', 'DISABILITATO', 'INVITATO', 'SCADUTO'] as const;
+
+/** Acts on the account that somebody signs in with, and a new try of those left to do. */
+const attiSulConto = ['AZZERA', 'DISABILITA', 'RIABILITA', 'RIPROVA'] as const;
+export type AttoSulConto = (typeof attiSulConto)[number];
 
 /** Who may enter the school, or is invited to. `versione` is of the user: 1 for an invitation, which never changes. */
 export const UtenteScuola = z.strictObject({
@@ -28,6 +32,10 @@ export const UtenteScuola = z.strictObject({
   invitatoDa: testo(0, 200).nullable(),
   /** Until when an invitation can be used. */
   scade: z.iso.datetime().nullable(),
+  /** Where what happens to the access is told; null where nobody has said it. */
+  email: email().nullable(),
+  /** Act that the account still waits for, in a sentence; null when nothing. */
+  daFare: testo(0, 600).nullable(),
 });
 export type UtenteScuola = z.infer<typeof UtenteScuola>;
 
@@ -36,6 +44,7 @@ export const InvitoInput = z.strictObject({
   user: testo(1, 200),
   ruoli: ruoli(),
   uidSubAnagrafe: uidDi('PERSONA').nullable(),
+  email: email().nullable(),
 });
 export type InvitoInput = z.infer<typeof InvitoInput>;
 
@@ -52,7 +61,8 @@ export const utentiRoutes = {
     effect: 'read',
     errors: [],
     body: z.strictObject({}),
-    response: z.strictObject({ utenti: z.array(UtenteScuola).max(5000) }),
+    /** `conti`: whether the program makes the accounts that people sign in with, or whoever keeps those of an external issuer. */
+    response: z.strictObject({ utenti: z.array(UtenteScuola).max(5000), conti: scelta(['PROPRI', 'ESTERNI']) }),
   }),
   inviteUtente: defineRoute({
     ...scrive,
@@ -71,6 +81,16 @@ export const utentiRoutes = {
       'Changes the roles of a user in this school; their open sessions follow. One’s own are changed by somebody else',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({ ...RuoliInput.shape, uid: uid(), versione: versione() }),
+    response: UtenteScuola,
+  }),
+  changeConto: defineRoute({
+    ...scrive,
+    method: 'POST',
+    path: '/crud/utenti/conto',
+    summary:
+      'Resets the second factor, keeps a user out, lets them in again, or tries again what the account still waits for. Not of oneself, nor of who works in other schools too',
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
+    body: z.strictObject({ uid: uid(), versione: versione(), atto: scelta(attiSulConto) }),
     response: UtenteScuola,
   }),
   removeUtente: defineRoute({

@@ -26,7 +26,7 @@ const sheet = (righe: readonly (readonly string[])[]) =>
 test('who is invited enters by the address, works with the roles they are given, and is out when the school is taken away', async () => {
   const { page, problems } = await prodotto.open('/utenti');
   const pagina = utenti(page);
-  const indirizzo = await pagina.invita('Ugo Invitato', 'ugo@scuola.example', ['Assenze']);
+  const indirizzo = await pagina.invita('Ugo Invitato', loginOf('DIPENDENTE', SCUOLA_B), ['Assenze']);
   expect(await accessibilityFindings(page)).toEqual([]);
   const ospite = await prodotto.stranger();
   await ospite.goto(/https?:\S+/.exec(indirizzo)?.[0] ?? '');

@@ -53,7 +53,12 @@ test('the staff of a school is invited by one sheet, each with their record; the
   const persona = await io.ok(anagrafeRoutes.createPersona, { body: personaDiProva(41) });
   const righe = Array.from({ length: 120 }, (_, indice) => riga(indice + 2, { ruoli: 'dipendente; CEDOLINI' }));
   const descutente = `${persona.desNome} ${persona.desCognome}`;
-  righe[0] = riga(2, { descutente, ruoli: 'Dipendente', cf: persona.desCf.toLowerCase() });
+  righe[0] = riga(2, {
+    descutente,
+    user: loginOf('DIPENDENTE', SCUOLA_B),
+    ruoli: 'Dipendente',
+    cf: persona.desCf.toLowerCase(),
+  });
   const { esiti } = await apply(righe);
   expect(new Set(esiti.map(({ esito }) => esito))).toEqual(new Set(['INVITO']));
   expect(new Set(esiti.map(({ codice }) => codice)).size).toBe(120);

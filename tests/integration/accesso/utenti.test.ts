@@ -32,6 +32,7 @@ const invito = {
   user: 'ugo@scuola.example',
   ruoli: ['SERVIZI' as const],
   uidSubAnagrafe: null,
+  email: null,
 };
 
 test('who signs in is found by their school, with when they last came, and by no other', async () => {
@@ -47,9 +48,10 @@ test('who signs in is found by their school, with when they last came, and by no
 test('an invitation gives its roles and its record once; a second to the same name takes the place of the first', async () => {
   const io = await gestore();
   const persona = await io.ok(anagrafeRoutes.createPersona, { body: personaDiProva(41) });
-  const primo = await io.ok(utentiRoutes.inviteUtente, { body: invito });
-  const { codice } = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, uidSubAnagrafe: persona.uid } });
-  expect((await utenti()).filter(({ user }) => user === invito.user)).toMatchObject([
+  const suo = { ...invito, user: loginOf('DIPENDENTE', SCUOLA_B) };
+  const primo = await io.ok(utentiRoutes.inviteUtente, { body: suo });
+  const { codice } = await io.ok(utentiRoutes.inviteUtente, { body: { ...suo, uidSubAnagrafe: persona.uid } });
+  expect((await utenti()).filter(({ user }) => user === suo.user)).toMatchObject([
     { stato: 'INVITATO', ruoli: ['SERVIZI'], cf: persona.desCf },
   ]);
   const ospite = await home.as(loginOf('DIPENDENTE', SCUOLA_B));
@@ -149,7 +151,9 @@ test('who is taken off the school is out at the next call, and finds no school t
 
 test('an invitation adds its roles, and is of no use to whoever made it', async () => {
   const io = await gestore();
-  const proprio = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, ruoli: ['ADEMPIMENTI'] } });
+  const proprio = await io.ok(utentiRoutes.inviteUtente, {
+    body: { ...invito, user: loginOf('CEDOLINI'), ruoli: ['ADEMPIMENTI'] },
+  });
   expect(proprio.utente.invitatoDa).toBe(io.sessione.descutente);
   await rifiutata(home, () => io.call(sessioneRoutes.login, { body: { invito: proprio.codice } }), {
     status: 403,
@@ -166,10 +170,9 @@ test.each(['removed', 'no manager any more'])(
   'the open invitations of a manager who is %s go with them',
   async (come) => {
     const io = await gestore();
-    const { codice } = await io.ok(utentiRoutes.inviteUtente, {
-      body: { ...invito, user: 'ada@scuola.example', ruoli: ['GESTORE'] },
-    });
-    const ada = await home.as(loginOf(come === 'removed' ? 'ASSENZE' : 'ADEMPIMENTI', SCUOLA_B));
+    const login = loginOf(come === 'removed' ? 'ASSENZE' : 'ADEMPIMENTI', SCUOLA_B);
+    const { codice } = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, user: login, ruoli: ['GESTORE'] } });
+    const ada = await home.as(login);
     const { token } = await ada.ok(sessioneRoutes.login, { body: { invito: codice } });
     const suo = await ada.ok(
       utentiRoutes.inviteUtente,
@@ -207,7 +210,7 @@ test(
 test('two managers who take each other off in the same instant leave one of them', async () => {
   const io = await gestore();
   const { codice } = await io.ok(utentiRoutes.inviteUtente, {
-    body: { ...invito, user: 'eva@scuola.example', ruoli: ['GESTORE'] },
+    body: { ...invito, user: loginOf('CEDOLINI', SCUOLA_B), ruoli: ['GESTORE'] },
   });
   const eva = await home.as(loginOf('CEDOLINI', SCUOLA_B));
   const { token } = await eva.ok(sessioneRoutes.login, { body: { invito: codice } });

@@ -12,7 +12,7 @@ import { LOCAL_POOL } from '#lib/local/identity/amministrazione.ts';
 import { LOCAL_USERS } from '#lib/local/settings.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
-import { identitaDi } from '#platform/identita.ts';
+import { identitaDi } from '#platform/user-pool.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
 import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';

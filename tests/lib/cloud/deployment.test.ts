@@ -6,7 +6,19 @@ import { areas } from '#lib/areas.ts';
 import type { CheckedTemplate, Template } from '#lib/cloud/check.ts';
 import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 import { workflows } from '#lib/workflows/index.ts';
-import { all, folderOf, readBy, sample, stackOf, stacksOf, synthesise, text } from './samples.ts';
+import {
+  all,
+  folderOf,
+  readBy,
+  rightsOf,
+  sample,
+  stackOf,
+  stacksOf,
+  statementsOf,
+  synthesise,
+  text,
+  variablesOf,
+} from './samples.ts';
 
 /** The config.json of the pages of each region of a sample. */
 const configurations = (name: string): { readonly conferma?: string | undefined }[] => {
@@ -22,30 +34,6 @@ const one = (templates: readonly CheckedTemplate[], part: string): Template => {
   if (!found) throw new Error(`No template ${part}`);
   return found.template;
 };
-/** What the Lambda of that name may do, as 'action' → the resources of its statements, in text. */
-const rightsOf = (templates: readonly CheckedTemplate[], id: string): ReadonlyMap<string, string> => {
-  const rights = new Map<string, string>();
-  for (const [name, { PolicyDocument }] of all(templates, 'AWS::IAM::Policy')) {
-    if (!new RegExp(`^${id.replaceAll('-', '')}ServiceRoleDefaultPolicy`).test(name)) continue;
-    for (const { Action, Resource } of statementsOf(PolicyDocument))
-      for (const action of [Action].flat().map(String)) rights.set(action, (rights.get(action) ?? '') + text(Resource));
-  }
-  if (rights.size === 0) throw new Error(`No policy of ${id}`);
-  return rights;
-};
-const statementsOf = (document: unknown): { readonly Action: unknown; readonly Resource: unknown }[] =>
-  typeof document === 'object' && document !== null && 'Statement' in document && Array.isArray(document.Statement)
-    ? document.Statement
-    : [];
-
-const variablesOf = (templates: readonly CheckedTemplate[], functionName: string): Record<string, unknown> => {
-  const found = all(templates, 'AWS::Lambda::Function').find(([, { FunctionName }]) => FunctionName === functionName);
-  const environment = found?.[1].Environment;
-  if (typeof environment !== 'object' || environment === null || !('Variables' in environment))
-    throw new Error(`No function ${functionName}`);
-  return { ...Object(environment.Variables) };
-};
-
 /** The stacks of a sample that are deployed before one of them, whoever asks for them. */
 const deployedBefore = (name: string, stack: string): ReadonlySet<string> => {
   const stacks = stacksOf(name);
@@ -85,14 +73,18 @@ describe('every way of deploying', () => {
       /"email".*"allarmi": "nessuno"/s,
     );
   });
+  test('a pool that nobody writes for is refused, and says how to have one', () => {
+    const senza = { region: 'eu-south-1', nome: 'emolumenti', allarmi: 'nessuno' };
+    expect(() => synthesise('silent', [senza])).toThrow(/"posta": \{ "mittente".*verificato in Amazon SES.*"oidc"/s);
+  });
 });
 
 describe('messages to people', () => {
   const mittente = 'emolumenti@scuola.example';
-  test('leave as the one sender, from the Lambda that sends them and no other', () => {
+  test('leave as the one sender, from the Lambdas that send them and no other', () => {
     const templates = sample('with everything');
     const allowed = all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('ses:'));
-    expect(allowed.map(([name]) => name.replace(/ServiceRole.*/, ''))).toEqual(['avvisipostaPassi']);
+    expect(allowed.map(([name]) => name.replace(/ServiceRole.*/, ''))).toEqual(['accesso', 'avvisipostaPassi']);
     const [[, policy] = ['', {}]] = allowed;
     const [statement] = statementsOf(policy.PolicyDocument).filter(({ Action }) => Action === 'ses:SendEmail');
     expect(text(statement?.Resource)).toContain(`:identity/${mittente}`);
@@ -105,7 +97,7 @@ describe('messages to people', () => {
     expect(variablesOf(templates, 'emolumenti-scuola')).toMatchObject({ POSTA_MITTENTE: mittente });
   });
   test('none leaves where nobody said who they come from', () => {
-    const templates = sample('as it comes');
+    const templates = sample('with an external identity provider');
     expect(all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('ses:'))).toEqual([]);
     expect(variablesOf(templates, 'emolumenti-passi-avvisi-posta')).not.toHaveProperty('POSTA_MITTENTE');
   });

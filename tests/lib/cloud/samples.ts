@@ -127,3 +127,29 @@ export const all = (templates: readonly CheckedTemplate[], type: string): [strin
     ),
   );
 export const text = (value: unknown): string => JSON.stringify(value);
+
+/** What the Lambda of that name may do, as 'action' → the resources of its statements, in text. */
+export const rightsOf = (templates: readonly CheckedTemplate[], id: string): ReadonlyMap<string, string> => {
+  const rights = new Map<string, string>();
+  for (const [name, { PolicyDocument }] of all(templates, 'AWS::IAM::Policy')) {
+    if (!new RegExp(`^${id.replaceAll('-', '')}ServiceRoleDefaultPolicy`).test(name)) continue;
+    for (const { Action, Resource } of statementsOf(PolicyDocument))
+      for (const action of [Action].flat().map(String)) rights.set(action, (rights.get(action) ?? '') + text(Resource));
+  }
+  if (rights.size === 0) throw new Error(`No policy of ${id}`);
+  return rights;
+};
+/** The statements of a policy. */
+export const statementsOf = (document: unknown): { readonly Action: unknown; readonly Resource: unknown }[] =>
+  typeof document === 'object' && document !== null && 'Statement' in document && Array.isArray(document.Statement)
+    ? document.Statement
+    : [];
+
+/** The settings of the function of that name. */
+export const variablesOf = (templates: readonly CheckedTemplate[], functionName: string): Record<string, unknown> => {
+  const found = all(templates, 'AWS::Lambda::Function').find(([, { FunctionName }]) => FunctionName === functionName);
+  const environment = found?.[1].Environment;
+  if (typeof environment !== 'object' || environment === null || !('Variables' in environment))
+    throw new Error(`No function ${functionName}`);
+  return { ...Object(environment.Variables) };
+};

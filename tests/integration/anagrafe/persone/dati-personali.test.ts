@@ -136,6 +136,7 @@ test('an invitation to enter that nobody has used is theirs too, where it names 
         user: `${descutente.replaceAll(' ', '.')}@scuola.example`,
         ruoli: ['DIPENDENTE'],
         uidSubAnagrafe,
+        email: `${descutente.replaceAll(' ', '.')}@scuola.example`,
       },
     });
   await invita('Chi chiede', chiede.uid);
@@ -145,6 +146,7 @@ test('an invitation to enter that nobody has used is theirs too, where it names 
     {
       descutente: 'Chi chiede',
       user: 'Chi.chiede@scuola.example',
+      email: 'Chi.chiede@scuola.example',
       ruoli: ['DIPENDENTE'],
       cf: chiede.desCf,
       scade: expect.stringMatching(/^\d{4}-/),

@@ -32,6 +32,7 @@ export const stradeDelleRegole: readonly Strada[] = [
             user: 'complice@scuola.example',
             ruoli: ['PRESIDE'],
             uidSubAnagrafe: null,
+            email: null,
           },
         }),
       stato: async () =>

@@ -89,7 +89,7 @@ export const perIniziare: readonly Capitolo[] = [
     titolo: 'Chi può fare che cosa',
     paragrafi: [
       'Ogni utente vede le voci di menu dei suoi ruoli. Gestore: tutto. Cedolini: elaborazioni, liste NoiPA, stampe, anagrafe, tabelle. Servizi: servizi e anagrafe. Assenze: assenze. Adempimenti: denunce, F24, Certificazione Unica, IRAP, stampe. Dirigente: il proprio pannello e le notifiche. Dipendente: i propri dati.',
-      'Ruoli e accessi li assegna il gestore della scuola in «Utenti», con un invito che vale una volta sola; il primo gestore lo invita chi amministra il programma.',
+      'Ruoli e accessi li assegna il gestore della scuola in «Utenti», con un invito che vale una volta sola e con cui chi è nuovo sceglie la password; il primo gestore lo invita chi amministra il programma. Chi perde il telefono dei codici lo dice al gestore, che azzera il secondo fattore.',
     ],
   },
 ];

@@ -28,7 +28,7 @@ export const InvitoModale = ({ onChiudi, onInvitato }: Props) => {
   const voci = useRuoliAssegnabili([]);
   const modulo = useModulo({
     schema: InvitoInput,
-    valori: { descutente: '', user: '', ruoli: [], uidSubAnagrafe: null },
+    valori: { descutente: '', user: '', ruoli: [], uidSubAnagrafe: null, email: null },
     salva: (body) => invita.mutateAsync({ body }),
     onSalvato: ({ codice, utente }) =>
       onInvitato({
@@ -46,6 +46,12 @@ export const InvitoModale = ({ onChiudi, onInvitato }: Props) => {
         nome="user"
         etichetta="Nome utente"
         aiuto="L'indirizzo di posta o il nome con cui accede: un nuovo invito allo stesso nome sostituisce quello ancora aperto"
+      />
+      <CampoTesto
+        modulo={modulo}
+        nome="email"
+        etichetta="E-mail"
+        aiuto="Riceve l'invito e, da allora, ogni cambio del suo accesso"
       />
       <CampoSceltaMultipla modulo={modulo} nome="ruoli" etichetta="Ruoli" voci={voci} />
       <CampoPersona

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { utentiRoutes, type UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import type { RouteAnswer } from '#shared/contracts/route.ts';
 import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
 import { StatoCell } from '#ui/celle.tsx';
@@ -20,9 +21,11 @@ import { downloadInviti, type InvitoDaMandare } from './elenco/colonne-elenco.ts
 import { UtentiDaFile } from './elenco/utenti-da-file.tsx';
 import { InvitoModale, LinkInvito, type Invitato } from './invito-modale.tsx';
 import { RuoliModale } from './ruoli-modale.tsx';
+import { useConti } from './use-conti.ts';
 
 const stati = {
   ATTIVO: { tipo: 'success', testo: 'Entra' },
+  DISABILITATO: { tipo: 'stopped', testo: 'Disabilitato' },
   INVITATO: { tipo: 'pending', testo: 'Invitato' },
   SCADUTO: { tipo: 'warning', testo: 'Invito scaduto' },
 } as const;
@@ -34,6 +37,8 @@ const etichette = {
   stato: 'Stato',
   invitatoDa: 'Invitato da',
   scade: 'Invito fino a',
+  email: 'E-mail',
+  daFare: 'Da fare sul conto',
 };
 
 const etichetteIntervento = {
@@ -53,7 +58,8 @@ const etichetteIntervento = {
 
 const quando = ({ stato, ultimoAccesso, scade, invitatoDa }: UtenteScuola): string => {
   const invito = invitatoDa === null ? 'invito' : `invito di ${invitatoDa}`;
-  if (stato !== 'ATTIVO') return scade === null ? '' : `${invito} fino al ${formatIstante(scade)}`;
+  if (stato === 'INVITATO' || stato === 'SCADUTO')
+    return scade === null ? '' : `${invito} fino al ${formatIstante(scade)}`;
   return ultimoAccesso === null ? 'mai' : formatIstante(ultimoAccesso);
 };
 
@@ -70,29 +76,35 @@ const colonne: readonly Colonna<UtenteScuola>[] = [
     cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
   },
   { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 180, valore: quando },
+  { id: 'email', titolo: 'E-mail', larghezza: 200, valore: ({ email }) => email ?? '' },
+  { id: 'daFare', titolo: 'Da fare sul conto', larghezza: 220, valore: ({ daFare }) => daFare ?? '' },
 ];
+
+/** True of a user that has entered at least once. */
+const isEntrato = (stato: UtenteScuola['stato']): boolean => stato === 'ATTIVO' || stato === 'DISABILITATO';
 
 /** Who may enter the school, what they may do, who is invited. */
 export const UtentiPage = () => {
   const { data, error, refetch } = useRoute(utentiRoutes.listUtenti, { body: {} }, { staleTime: 0 });
   return (
     <Pagina titolo="Utenti" descrizione="Chi entra nel programma per questa scuola, e che cosa può fare">
-      {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Utenti utenti={data.utenti} />}
+      {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Utenti {...data} />}
     </Pagina>
   );
 };
 
-const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
+const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) => {
   const gestore = useHasRole('GESTORE');
   const { sessione } = useSession();
   const [invitato, setInvitato] = useState<Invitato | null>(null);
   const [aperta, setAperta] = useState<'file' | 'interventi' | null>(null);
   const [inviti, setInviti] = useState<readonly InvitoDaMandare[]>([]);
   const chiudi = () => setAperta(null);
+  const azioniConto = useConti({ propri: conti === 'PROPRI', onInvitato: setInvitato });
   const gestione = useGestione<UtenteScuola>({
     entita: 'UTENTE',
     etichette,
-    nome: ({ stato, descutente }) => `${stato === 'ATTIVO' ? "l'accesso di" : "l'invito di"} ${descutente}`,
+    nome: ({ stato, descutente }) => `${isEntrato(stato) ? "l'accesso di" : "l'invito di"} ${descutente}`,
     elimina: utentiRoutes.removeUtente,
     eliminabili: gestore,
     stale: [utentiRoutes.listUtenti],
@@ -115,8 +127,8 @@ const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
         }
         azioniRiga={(riga) =>
           gestione
-            .azioni(riga)
-            .filter(({ testo }) => testo !== 'Modifica' || (gestore && riga.stato === 'ATTIVO'))
+            .azioni(riga, gestore ? azioniConto(riga) : [])
+            .filter(({ testo }) => testo !== 'Modifica' || (gestore && isEntrato(riga.stato)))
             .map((azione) => (azione.testo === 'Modifica' ? { ...azione, testo: 'Cambia i ruoli' } : azione))
         }
         vuoto={{
@@ -124,6 +136,12 @@ const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
           testo: 'Con «Invita» si prepara il collegamento da mandare a chi deve entrare.',
         }}
       />
+      {conti === 'ESTERNI' && (
+        <Alert type="info" header="Chi fa i conti">
+          In questa installazione si entra con un fornitore di identità esterno: password, secondo fattore e conti si
+          chiedono a chi lo amministra. Da qui si invita chi un conto lo ha già.
+        </Alert>
+      )}
       {gestione.aperto === 'nuovo' && (
         <InvitoModale
           onChiudi={gestione.chiudi}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { all, rightsOf, sample, text, variablesOf } from './samples.ts';
+
+describe('the accounts of the user pool', { timeout: 300_000 }, () => {
+  test('the pool writes in Italian, as the sender of the deployment', () => {
+    for (const [, pool] of all(sample('in two regions'), 'AWS::Cognito::UserPool')) {
+      expect(pool.EmailConfiguration).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
+      expect(text(pool.EmailConfiguration)).toContain('emolumenti@scuola.example');
+      expect(text(pool.AdminCreateUserConfig)).toContain('la password provvisoria è {####}');
+      expect(text(pool.AdminCreateUserConfig)).toContain('"AllowAdminCreateUserOnly":true');
+    }
+  });
+  test('the pool keeps no codice fiscale, and who signs in writes nothing that the product believes', () => {
+    for (const name of Object.keys(sampleContexts)) {
+      for (const [, pool] of all(sample(name), 'AWS::Cognito::UserPool'))
+        expect(text(pool.Schema)).not.toMatch(/cf|fiscal/i);
+      for (const [, client] of all(sample(name), 'AWS::Cognito::UserPoolClient'))
+        expect(client.WriteAttributes).toEqual(['locale']);
+    }
+  });
+  test('accounts are made by the area of users and by what tries again, on this pool alone', () => {
+    const templates = sample('as it comes');
+    const allowed = all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('cognito-idp:'));
+    expect(allowed.map(([name]) => name.replace(/ServiceRole.*/, '')).toSorted()).toEqual(['accesso', 'riprovaconti']);
+    for (const id of ['accesso', 'riprova-conti']) {
+      const rights = rightsOf(templates, id);
+      const mine = [...rights.keys()].filter((action) => action.startsWith('cognito-idp:'));
+      expect(mine.every((action) => /^cognito-idp:Admin(?!InitiateAuth|SetUserPassword)/.test(action))).toBe(true);
+      for (const action of mine) expect(rights.get(action)).not.toContain('"*"');
+      expect(variablesOf(templates, `emolumenti-${id}`)).toHaveProperty('USER_POOL_ID');
+    }
+    const esterna = sample('with an external identity provider');
+    expect(text(all(esterna, 'AWS::IAM::Policy'))).not.toContain('cognito-idp:');
+    expect(variablesOf(esterna, 'emolumenti-accesso')).not.toHaveProperty('USER_POOL_ID');
+  });
+});
