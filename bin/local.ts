@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { areCopieToChoose, homeCopie } from '#lib/admin/copie/home-copie.ts';
+import { chooseCopie } from '#lib/admin/copie/impostazioni.ts';
 import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
 import { fillApart } from '#lib/local/demo/fill-apart.ts';
 import type { DaRiempire } from '#lib/local/demo/fill.ts';
@@ -24,10 +27,47 @@ const main = async (): Promise<void> => {
   const served = settings.sviluppo ? await openDevelopment(settings.port) : await builtPages();
   if (settings.reset) await reset(settings);
   const riempimento = settings.vuoto ? undefined : await newFilling(settings.oggi);
-  home = await startHome({ ...settings, ...served, filling: riempimento, users: demoUsersOf(settings.dataDir) });
+  home = await startHome({
+    ...settings,
+    ...served,
+    filling: riempimento,
+    users: demoUsersOf(settings.dataDir),
+    copie: homeCopie,
+  });
   const dimostrazione = await seedDemo(settings.dataDir, home);
   process.stdout.write(welcome(home.origin, dimostrazione));
+  await askCopie(settings.dataDir);
   if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
+};
+
+/** At the first real use asks where the copies go. Without a keyboard, and to who leaves it empty, it says how to choose later. */
+const askCopie = async (dataDir: string): Promise<void> => {
+  if (!(await areCopieToChoose(dataDir))) return;
+  const dove = process.stdin.isTTY
+    ? (
+        await ask('In questa cartella ci sono dati veri. Su quale altro disco o cartella di rete tenere le copie? ')
+      ).trim()
+    : '';
+  if (dove === '') {
+    process.stdout.write('Le copie dei dati non hanno ancora un posto: npm run admin -- copie CARTELLA.\n');
+    return;
+  }
+  try {
+    process.stdout.write(`Le copie vanno in ${await chooseCopie(dataDir, dove, ask, new Date())}.\n`);
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+};
+
+const ask = async (domanda: string): Promise<string> => {
+  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+  // a terminal that is asked keeps Ctrl-C for itself
+  keyboard.on('SIGINT', stop);
+  try {
+    return await keyboard.question(domanda);
+  } finally {
+    keyboard.close();
+  }
 };
 
 type Served = Pick<HomeOptions, 'webDir' | 'load' | 'before'>;

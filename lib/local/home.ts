@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
@@ -8,8 +8,7 @@ import { PERMISSIONS_POLICY } from '../browser-headers.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import type { AroundCall } from './around-call.ts';
-import { AvvioNonRiuscito } from './avvio.ts';
-import { startDynamodb } from './dynamodb/server.ts';
+import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
 import { openDataFolder } from './folder/data-folder.ts';
 import type { Riempimento } from './folder/filling.ts';
 import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
@@ -20,6 +19,7 @@ import { httpApis } from './http-apis.ts';
 import { ACCOUNTS_PATH, LOCAL_POOL } from './identity/amministrazione.ts';
 import { openIdentity, type PublicUsers } from './identity/open-identity.ts';
 import { clientId, type IdentityProvider } from './identity/provider.ts';
+import { closed, listen } from './listen.ts';
 import { metered, type Meter } from './meter.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
@@ -38,6 +38,8 @@ export interface HomeOptions {
   readonly oggi?: string | undefined;
   /** The users whose passwords are public: those of the demonstration that a folder has, or those of a test. */
   readonly users: PublicUsers;
+  /** Makes the copies of the data by itself; without it none is made. */
+  readonly copie?: (dataDir: string, dynamodb: Dynamodb) => Copie;
   /** Whether what runs by itself once a day does: yes unless said. */
   readonly daily?: boolean;
   /** Folder of the built SPA. */
@@ -69,10 +71,18 @@ export interface HomeOptions {
   };
 }
 
+/** Copies of the data that the program makes by itself. */
+interface Copie {
+  readonly condizione: () => string;
+  readonly start: () => () => void;
+}
+
 export interface Home {
   readonly origin: string;
   readonly issuer: string;
   readonly nuova: boolean;
+  /** Writes the archive of this moment in another folder. */
+  readonly snapshot: (dataDir: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,6 +98,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   await setEnvironment(options, issuer, folder.secret);
   const load = metered(options.load ?? handlerLoader(modules), meter.lambda);
   const closing: (() => Promise<void>)[] = [];
+  let snapshot: Home['snapshot'];
   try {
     const dynamodb = await startDynamodb({
       port: options.port + 1,
@@ -100,15 +111,9 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => dynamodb.close());
     const s3 = await startFiles(options, folder.dir);
     closing.unshift(() => s3.close());
+    const copie = options.copie?.(folder.dir, dynamodb);
     await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket()]);
-    const steps = await startStepFunctions({
-      port: options.port + 3,
-      dataDir: join(folder.dir, 'step-functions'),
-      invoke: workflowInvoker(load, modules, options.readerLimits),
-      checked: new Set(definitions.values()),
-      ...(faults.stepFunctions && { faults: faults.stepFunctions }),
-      aroundCall: options.aroundCall,
-    });
+    const steps = await startSteps(options, folder.dir, load);
     closing.unshift(() => steps.close());
     await ensureStateMachines();
     const identity = await openIdentity(
@@ -118,13 +123,14 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => identity.close());
     const server = await listen(
       options.port,
-      await requestListener(options, { origin, issuer, load, identity, dataDir: folder.dir }),
+      await requestListener(options, { origin, issuer, load, identity, copie, dataDir: folder.dir }),
     );
     closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
     closing.unshift(async () => stopResuming());
-    const stopSchedules = startSchedules(load, options);
-    closing.unshift(async () => stopSchedules());
+    const stopped = [startSchedules(load, options), ...(copie === undefined ? [] : [copie.start()])];
+    closing.unshift(async () => stopped.forEach((stop) => stop()));
+    snapshot = dynamodb.snapshot;
   } catch (error) {
     for (const close of closing) await close().catch(() => undefined);
     await folder.close();
@@ -134,12 +140,23 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     origin,
     issuer,
     nuova: folder.nuova,
+    snapshot,
     close: async () => {
       for (const close of closing) await close();
       await folder.close();
     },
   };
 };
+
+const startSteps = (options: HomeOptions, dir: string, load: LoadHandler) =>
+  startStepFunctions({
+    port: options.port + 3,
+    dataDir: join(dir, 'step-functions'),
+    invoke: workflowInvoker(load, options.modules ?? sourceModules, options.readerLimits),
+    checked: new Set(definitions.values()),
+    ...(options.faults?.stepFunctions && { faults: options.faults.stepFunctions }),
+    aroundCall: options.aroundCall,
+  });
 
 const startFiles = ({ port, faults, aroundCall }: HomeOptions, dir: string) =>
   startS3({
@@ -148,12 +165,6 @@ const startFiles = ({ port, faults, aroundCall }: HomeOptions, dir: string) =>
     expiries: [{ bucket: BUCKET_NAME, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
     ...(faults?.s3 && { faults: faults.s3 }),
     aroundCall,
-  });
-
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
   });
 
 /** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
@@ -207,6 +218,7 @@ interface Parts {
   readonly issuer: string;
   readonly load: LoadHandler;
   readonly identity: IdentityProvider;
+  readonly copie: Copie | undefined;
   readonly dataDir: string;
 }
 
@@ -219,7 +231,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, dataDir }: Parts) => {
+const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, copie, dataDir }: Parts) => {
   const apis = await httpApis(load);
   const posta = startSes({ dataDir, faults: options.faults?.ses });
   const answered: typeof apis = async (request, response, path, query) =>
@@ -238,6 +250,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
           region: 'eu-south-1',
           version: process.env.MIN_VERSION ?? VERSIONE,
           invitoInAccesso: true,
+          ...(copie && { copie: copie.condizione() }),
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),
       [FOLDER_PATH]: runningFolderText(dataDir),
@@ -269,29 +282,3 @@ const servePage = (
   response.setHeader('allow', 'GET, HEAD');
   plain(response, 405, 'Method Not Allowed');
 };
-
-/** A connection is kept for longer than any client keeps it: closed sooner here, it may be just when a busy client writes into it. */
-const KEEP_ALIVE_MS = 65_000;
-
-const listen = (
-  port: number,
-  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: 64 * 1024, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      listener(request, response).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        response.destroy();
-      });
-    });
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new AvvioNonRiuscito(
-              `La porta ${port} è già usata da un altro programma: chiuderlo, oppure scegliere un'altra porta con PORT.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });

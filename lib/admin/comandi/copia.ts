@@ -2,12 +2,14 @@ import { endFilling } from '../../local/folder/filling.ts';
 import { createCopia, type Dove } from '../copia/copia.ts';
 import { drillRipristino } from '../copia/prova.ts';
 import { restoreCopia } from '../copia/ripristino.ts';
+import { chiaveDi } from '../copie/frase.ts';
 import { said, type Esegui, type Richiesta } from './comando.ts';
 
 const doveDi = ({ connection: { store, deposito }, momento }: Richiesta): Dove => ({ store, deposito, ...momento });
 
 /** Not an option of the command: options stay written in the history of the shell. */
-const chiaveCopia = (): string => process.env.CHIAVE_COPIA ?? '';
+const chiaveCopia = ({ CHIAVE_COPIA = '', FRASE_COPIA = '' } = process.env): string =>
+  FRASE_COPIA === '' ? CHIAVE_COPIA : chiaveDi(FRASE_COPIA);
 
 export const copyScuola: Esegui = async (richiesta) => {
   const [scuola = '', file = ''] = richiesta.args;

@@ -99,8 +99,18 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./copia.ts')).copyScuola,
   },
+  copie: {
+    uso: [['[CARTELLA]', 'su questa macchina: dove vanno le copie che il programma fa da solo, e come stanno']],
+    registro: 'nessuno',
+    load: async () => (await import('./copie.ts')).setCopie,
+  },
   ripristina: {
-    uso: [['FILE', 'rende alla scuola quello che la copia contiene, o niente']],
+    uso: [
+      [
+        'FILE',
+        'rende alla scuola quello che la copia contiene, o niente (di una copia fatta da sola: frase nella variabile FRASE_COPIA)',
+      ],
+    ],
     registro: 'scuola',
     load: async () => (await import('./copia.ts')).restoreScuola,
   },

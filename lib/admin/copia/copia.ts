@@ -31,11 +31,29 @@ export const createCopia = async (
     tabella,
   }: { readonly scuola: string; readonly file: string; readonly chiave: string; readonly tabella?: string | undefined },
 ): Promise<EsitoCopia> => {
-  const esito = { items: 0, file: 0 };
   const { store, deposito, adesso } = dove;
   const letta = tabella === undefined ? store : { ...store, table: tabella };
+  const copy = () => copyItems({ store: letta, deposito }, { scuola, file, chiave, adesso });
+  if (tabella === undefined) {
+    return whileClosed(dove, scuola, { perche: 'copia di tutti i dati', per: 'copia' }, copy);
+  }
+  await sendIntervento(store, scuola, { cosa: `Copia di tutti i dati dalla tabella ${tabella}` }, dove);
+  return copy();
+};
+
+/** Copies the records and the files of a school, as they are found, into one encrypted file: of one moment, where nobody writes meanwhile. */
+export const copyItems = async (
+  { store, deposito }: Pick<Dove, 'store' | 'deposito'>,
+  {
+    scuola,
+    file,
+    chiave,
+    adesso,
+  }: { readonly scuola: string; readonly file: string; readonly chiave: string; readonly adesso: Date },
+): Promise<EsitoCopia> => {
+  const esito = { items: 0, file: 0 };
   const righe = async function* () {
-    for await (const item of itemsOf(letta, scuola)) {
+    for await (const item of itemsOf(store, scuola)) {
       esito.items += 1;
       yield JSON.stringify(['item', item]);
     }
@@ -45,13 +63,7 @@ export const createCopia = async (
       yield JSON.stringify(['file', nome, letto.tipo, improntaOfFile(letto), letto.bytes.toString('base64')]);
     }
   };
-  const copy = () => writeCopia(file, { scuola, chiave, adesso }, righe());
-  if (tabella === undefined) {
-    await whileClosed(dove, scuola, { perche: 'copia di tutti i dati', per: 'copia' }, copy);
-    return esito;
-  }
-  await sendIntervento(store, scuola, { cosa: `Copia di tutti i dati dalla tabella ${tabella}` }, dove);
-  await copy();
+  await writeCopia(file, { scuola, chiave, adesso }, righe());
   return esito;
 };
 

@@ -33,13 +33,6 @@ export interface DynamodbOptions {
   cleaningEveryMs?: number;
 }
 
-interface DynamodbServer {
-  readonly port: number;
-  /** Makes the indexes again from the items. @returns how many entries there are */
-  rebuildIndexes(): Promise<number>;
-  close(): Promise<void>;
-}
-
 async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -105,12 +98,21 @@ async function stopListening(server: Server): Promise<void> {
   clearTimeout(all);
 }
 
+export interface Dynamodb {
+  readonly port: number;
+  /** Makes the indexes again from the items. @returns how many entries there are */
+  rebuildIndexes(): Promise<number>;
+  /** Writes the archive of this moment in another data folder, while requests go on. */
+  snapshot(dataDir: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Starts the embedded DynamoDB on 127.0.0.1: the operations of `operations.ts`, durable in `dataDir`. A write that
  * was answered survives a kill of the process.
  * @throws AvvioNonRiuscito when the port is taken, or the data are in use, of a newer version, or cannot be opened
  */
-export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbServer> {
+export async function startDynamodb(options: DynamodbOptions): Promise<Dynamodb> {
   const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
   const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults, options.onChange);
   const server = createServer(
@@ -123,6 +125,7 @@ export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbS
     return {
       port,
       rebuildIndexes: engine.rebuildIndexes,
+      snapshot: (dataDir) => engine.store.copyInto(join(dataDir, 'dynamodb')),
       async close() {
         await stopCleaning();
         await stopListening(server);

@@ -122,7 +122,7 @@ describe('what the administrator of the program does in a school is in its audit
   });
 
   test('a command that enters no trail changes no record of a school', { timeout: 60_000 }, async () => {
-    expect(nomi('nessuno')).toEqual(['proteggi', 'verifica', 'forma', 'indici']);
+    expect(nomi('nessuno')).toEqual(['proteggi', 'copie', 'verifica', 'forma', 'indici']);
     for (const nome of ['verifica', 'forma', 'indici']) {
       const scritti = await home.changesDuring(async () => {
         const esegui = await comandi[nome]?.load();

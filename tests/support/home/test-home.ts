@@ -50,6 +50,8 @@ export interface TestHome {
   readonly dataDir: string;
   /** Signs in through the identity provider and opens a session; the same person comes back the second time. */
   readonly as: (login: string) => Promise<Person>;
+  /** Writes the archive of this moment in another folder. */
+  readonly snapshot: (dataDir: string) => Promise<void>;
   /** What the archive stored while some work ran, in its order. */
   readonly changesDuring: (work: () => Promise<unknown>) => Promise<readonly ArchiveChange[]>;
   /** Ends the product and starts it on the same data, on another business date if one is said; `meanwhile` finds nothing at work on them. */
@@ -124,6 +126,7 @@ export const startTestHome = async ({
     store,
     dataDir,
     as,
+    snapshot: (folder) => home.snapshot(folder),
     changesDuring: during,
     restart: async (cambi, meanwhile) => {
       await home.close();

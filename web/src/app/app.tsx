@@ -10,6 +10,7 @@ import { LavoriProvider } from '#ui/lavoro/lavori.tsx';
 import { keepBozze } from '#ui/modulo/bozze.ts';
 import { NoticesProvider } from '#ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '#ui/session.ts';
+import { AvvisoCopie } from './avviso-copie.tsx';
 import { AvvisoNonLetti } from './avviso-non-letti.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
@@ -88,6 +89,7 @@ export const App = () => {
         <QueryClientProvider client={stato.cache}>
           <NoticesProvider>
             <AvvisoNonLetti />
+            <AvvisoCopie />
             <ConfermaProvider>
               <LavoriProvider>
                 <AppRouter />

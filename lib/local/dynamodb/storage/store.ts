@@ -104,6 +104,26 @@ async function requireRoom(folder: string): Promise<void> {
   if (bavail * bsize < ROOM_TO_REOPEN) throw insufficientStorage();
 }
 
+/** Keys and values that are written together in a copy. */
+const TOGETHER = 500;
+
+async function copyMoment(level: ClassicLevel, folder: string): Promise<void> {
+  const snapshot = level.snapshot();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const raw = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;
+  const copy = new ClassicLevel<Buffer, Buffer>(folder, raw);
+  await copy.open();
+  try {
+    const entries = level.iterator<Buffer, Buffer>({ ...raw, snapshot });
+    for (let some = await entries.nextv(TOGETHER); some.length > 0; some = await entries.nextv(TOGETHER))
+      await copy.batch(some.map(([key, value]) => ({ type: 'put' as const, key, value })));
+    await entries.close();
+  } finally {
+    await copy.close();
+    await snapshot.close();
+  }
+}
+
 async function writeTogether(level: ClassicLevel, spaces: Spaces, writes: readonly Write[]): Promise<void> {
   const batch = level.batch();
   for (const { space, key, value } of writes) {
@@ -177,6 +197,9 @@ export async function openStore(folder: string) {
         spaces.items.prefixKey(`${tableName}~`, 'utf8'),
         spaces.items.prefixKey(`${tableName}~~`, 'utf8'),
       ),
+
+    /** Writes everything, as it is at this moment, in another folder: whoever reads or writes meanwhile is not stopped. */
+    copyInto: (other: string): Promise<void> => copyMoment(level, other),
 
     close: (): Promise<void> => level.close(),
   };

@@ -92,4 +92,11 @@ export const perIniziare: readonly Capitolo[] = [
       'Ruoli e accessi li assegna il gestore della scuola in «Utenti», con un invito che vale una volta sola e con cui chi è nuovo sceglie la password; il primo gestore lo invita chi amministra il programma. Chi perde il telefono dei codici lo dice al gestore, che azzera il secondo fattore.',
     ],
   },
+  {
+    titolo: 'Le copie dei dati su questo computer',
+    paragrafi: [
+      'Quando il programma lavora su un computer della scuola con dati veri, al primo avvio chiede dove tenere le copie: un altro disco o una cartella di rete, mai dentro i dati. Mostra una volta sola una frase di recupero e la fa riscrivere: va tenuta su carta, lontana dal computer, perché senza le copie non si aprono.',
+      'Da allora fa da solo una copia cifrata di ogni scuola, nella prima ora in cui è acceso dopo venti ore senza, mentre tutti continuano a lavorare; la tiene trentacinque giorni e una volta al mese prova a ripristinarla. Se per tre giorni non ci riesce, il gestore lo legge in rosso in cima a ogni pagina. Chi cura il computer rende i dati di una scuola con il comando ripristina e la frase.',
+    ],
+  },
 ];
