@@ -10,7 +10,7 @@ import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { contrattoDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
-/** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO, LICENZA_MANCANTE */
+/** A print as its owner, or a person with one of its roles, sees it; asked by the screen of another print it is absent. @throws NON_TROVATO, LICENZA_MANCANTE */
 export const statoStampaService = ({ files }: { readonly files: Files }) => ({
   get: async (
     printId: string,
