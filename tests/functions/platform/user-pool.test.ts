@@ -77,6 +77,7 @@ test('of who is there already, one that has not come yet is written to again, an
 
 test('each act is one request about that account', async () => {
   present('CONFIRMED');
+  cognito.on(AdminDeleteUserCommand).resolves({});
   await identita.rimanda(conto, 'altra');
   await identita.azzeraSecondoFattore(conto);
   await identita.disabilita(conto);
