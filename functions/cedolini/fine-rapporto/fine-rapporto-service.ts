@@ -16,7 +16,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { isStipendioDellaScuola } from '#shared/domain/elaborazione/elaborazione.ts';
+import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import {
   passiFineRapporto,
   type PassoFineRapporto,
@@ -66,7 +66,7 @@ export const getFineRapporto = async (
   const fatti: Fatti = {
     fine,
     dati,
-    stipendiata: isServita(dati, fine) && isStipendioDellaScuola(scuola?.dati?.setupType),
+    stipendiata: isServita(dati, fine) && isStipendioDellaScuola(scuola?.dati),
     pagate,
     inviate: denunce.filter(({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito)),
     consegnate: new Set(consegne.map(({ anno }) => anno)),
