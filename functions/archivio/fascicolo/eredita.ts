@@ -8,7 +8,7 @@ import { erediDellaScuola } from '../persone/eredi.ts';
 import { personeRepository } from '../persone/persone-repository.ts';
 import { readDatiPersone } from './dati-persona.ts';
 
-/** What an heir is owed of an estate: their part of it, what the shares of all the heirs make, and what the deceased was paid in life. */
+/** The claim of an heir on an estate: their part of it, the sum of the shares of all the heirs, and the payments to the deceased in life. */
 export interface Eredita {
   readonly parte: ParteEredita;
   readonly quote: PartiPerMilione;
@@ -58,7 +58,7 @@ export const partiDegliEredi = (
   });
 };
 
-/** What the shares of some heirs make together; the whole, where only the rounding of each keeps them from it. */
+/** The sum of the shares of some heirs; the whole, where only the rounding of each keeps them from it. */
 export const quoteIntere = (eredi: readonly Pick<Persona, 'quotaEredita'>[]): PartiPerMilione => {
   const somma = eredi.reduce((totale, { quotaEredita }) => totale + (quotaEredita ?? 0), 0);
   return Math.abs(UNO - somma) < eredi.length ? UNO : somma;

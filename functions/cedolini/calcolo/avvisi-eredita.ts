@@ -2,7 +2,7 @@ import type { Eredita } from '#archivio/fascicolo/eredita.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 
-/** The part of an estate that a payslip pays, and what is left to nobody where the shares of the heirs are less than the whole. */
+/** Warnings on the part of an estate that a payslip pays, and on the rest where the shares of the heirs are less than the whole. */
 export const avvisiEredita = (eredita: Eredita | null): readonly Anomalia[] =>
   eredita === null
     ? []

@@ -34,7 +34,7 @@ export interface Registrato {
   /** The contract that the work of a day is of; null where the title of the payment was chosen, or nobody served. */
   readonly contrattoAl: (giorno: string) => ContrattoDipendente | null;
   readonly soggetto: TipoSoggetto;
-  /** What the person is owed of an estate; null of who is no heir. */
+  /** The claim of the person on an estate; null of who is no heir. */
   readonly eredita: Eredita | null;
   readonly fiscali: NonNullable<SituazioneInput['fiscali']>;
   readonly dati: Fiscali | undefined;

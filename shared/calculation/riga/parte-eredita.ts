@@ -5,7 +5,7 @@ import { figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import type { PartePagata } from './voci-lorde.ts';
 
-/** What is owed to the payee of an amount as entered: to an heir their part of it, to everybody else all. */
+/** The part of an amount as entered that is owed to the payee: to an heir their share of it, to everybody else all. */
 export const parteDovuta = (percettore: PercettoreDipendente): PartePagata => {
   const { parte } = percettore.tipo === 'EREDE' ? percettore : {};
   return parte === undefined ? (importo) => importo : (importo) => dellErede(importo, parte);
