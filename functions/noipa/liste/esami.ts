@@ -18,7 +18,11 @@ import { listeService } from './liste-service.ts';
 
 /** A member is paid the function that the commission says; who stands for another may have that of the other. @throws RICHIESTA_NON_VALIDA */
 const checkFunzione = (
-  { desCf, funzione, sostituto = false }: Pick<LavoroEsame, 'desCf' | 'funzione'> & { readonly sostituto?: boolean },
+  {
+    desCf,
+    funzione,
+    sostituto = false,
+  }: Pick<LavoroEsame, 'desCf' | 'funzione'> & { readonly sostituto?: boolean | undefined },
   { descrizione, membri }: Commissione,
   campo: string,
 ): void => {

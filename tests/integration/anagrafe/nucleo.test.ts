@@ -175,7 +175,7 @@ describe('tax data of a relative', () => {
   });
 
   test.each([{}, { criteria: {} }])('asked without the relative answers to the letter', async (body) => {
-    expect(await gestore.call(nucleoRoutes.listFamFiscali, { body })).toMatchObject({
+    expect(await gestore.call(nucleoRoutes.listFamFiscali, { body } as never)).toMatchObject({
       status: 400,
       body: {
         message: 'UID_PARENTE mancante',

@@ -100,8 +100,9 @@ test('steps delivered twice, and steps that die at any of their writes, end with
       const prima = !visti.has(chiave);
       visti.add(chiave);
       if (prima && visti.size % 2 === 0) throw died('before the write');
-      await files.put(chiave, ...resto);
+      const hash = await files.put(chiave, ...resto);
       if (prima) throw died('after the write');
+      return hash;
     },
   };
   const passi = await begin('stampa-interrotta', fragili);

@@ -21,6 +21,7 @@ beforeAll(async () => {
     version: '0.1.0',
     tokenUse: 'id',
     conferma: 'finestra',
+    invitoInAccesso: false,
   };
 });
 afterAll(() => running.stop());
