@@ -108,3 +108,13 @@ test('a service that the pay tables have no row for is named', () => {
   ]);
   expect([servizi, senzaTabella.map(({ uid }) => uid)]).toEqual([[], ['inventato-a']]);
 });
+
+test('hours of a short leave not made up for are lost only where it is the doing of the person, or nobody has said whose', () => {
+  const perse = (fatto: Pick<AssenzaSalvata, 'codMancatoRecupero'>) =>
+    letti(
+      [supplenza('a', '2026-03-01', '2026-03-31')],
+      [assenza('b', 'PERMESSO_BREVE_NON_RECUPERATO', '2026-03-10', '2026-03-10', { numOre: 200, ...fatto })],
+    ).servizi.map(({ assenzeAOre }) => assenzeAOre.map(({ ore }) => ore));
+  expect([{}, { codMancatoRecupero: 'DIPENDENTE' } as const].map(perse)).toEqual([[[200]], [[200]]]);
+  expect(perse({ codMancatoRecupero: 'SCUOLA' })).toEqual([[]]);
+});
