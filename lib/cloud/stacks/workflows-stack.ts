@@ -54,6 +54,8 @@ export class WorkflowsStack extends Stack {
           table: schedule.table,
           starts: startedBy(schedule),
           ...(schedule.describes ? { describes: startedBy(schedule) } : {}),
+          // an account that was made is bound to its invitation
+          ...(schedule.conti ? { accessi: true as const } : {}),
         },
         pool: schedule.conti ? props.oidc.pool : undefined,
         timeout: 300,
