@@ -48,7 +48,7 @@ const codici = new Set(
 
 /** Codes that are also what the office, the law and the licence call the thing. */
 const DELL_UFFICIO = new Set(
-  'ATA CTPS DSGA ENAM ENPAS ENPDEP F24 FPLD INAIL INPS IRAP ISTAT SPT TFR TFS TUIR WWS'.split(' '),
+  'ATA CPDEL CPI CTPS DSGA ENAM ENPAS ENPDEP F24 FPLD INADEL INAIL INPS IRAP ISTAT MOF SPT TFR TFS TUIR WWS'.split(' '),
 );
 
 test('no sentence says a kind of run, a state, a role by the code that the program keeps of it', () => {

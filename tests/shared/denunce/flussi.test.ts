@@ -57,8 +57,11 @@ test('a kind that was only named is told each thing that it lacks', async () => 
     'fondo: no deadline is met by it',
     'fondo: no screen answers at /fondo-regionale: add it to web/src/areas/denunce/screens.ts',
   ]);
+  const diUnaPersona = '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod';
+  expect(await mancanzeDi('spt', { ...flussi.spt, schermata: diUnaPersona })).toContain(
+    `spt: the screen ${diUnaPersona} has no place in the menu`,
+  );
   expect(await mancanzeDi('spt', { ...flussi.spt, schermata: '/per-iniziare' })).toEqual([
-    'spt: the screen /per-iniziare has no place in the menu',
     'spt: the screen /per-iniziare has no help in web/src/areas/denunce/aiuto.ts',
     'spt: no chapter of the manual (web/src/areas/aiuto/testi-manuale.ts) opens /per-iniziare',
   ]);
