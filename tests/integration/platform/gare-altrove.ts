@@ -2,6 +2,7 @@
 export const ALTROVE: Readonly<Record<string, string>> = {
   savePreferenze: 'the last write wins: nobody else sees them (below)',
   updateCedolino: 'cedolini/cedolini.test.ts',
+  changeConto: 'accesso/conti-scuola.test.ts',
   contabilizza: 'cedolini/chiusura/contemporanee.test.ts',
   esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
