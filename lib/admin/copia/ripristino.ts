@@ -119,7 +119,7 @@ export const restoreCopia = async (
       for (const nome of prima.file.keys()) if (!copia.file.has(nome)) await removeFile(dove.deposito, nome);
       checkUguali(copia, await readImpronte(dove, scuola));
       const adesso = new Date(dove.adesso.getTime() + performance.now() - inizio);
-      await sealRipristino({ ...dove, adesso }, copia, { scritti: esito.scritti, tolti: tolti.length });
+      await sealRipristino({ ...dove, adesso }, copia, { record: copia.items.size, documenti: copia.file.size });
       return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
     },
   );
@@ -131,7 +131,7 @@ export const restoreCopia = async (
 const sealRipristino = async (
   { store, adesso }: Dove,
   { scuola, fattaIl }: { readonly scuola: string; readonly fattaIl: string },
-  dopo: { readonly scritti: number; readonly tolti: number },
+  dopo: { readonly record: number; readonly documenti: number },
 ): Promise<void> => {
   const cosa = `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
   await sendIntervento(store, scuola, { cosa, dopo }, { adesso });

@@ -1,3 +1,4 @@
+import { motiviSospensione, tipiCessazione } from '../elaborazione/denuncia.ts';
 import { tipiAssunzione, tipiCessazionePrivata } from '../persona/rapporto-inps.ts';
 import { descrizioneAliquotaVersata } from './codici-pos-pa.ts';
 
@@ -27,6 +28,8 @@ export const tabelleUniemens: Readonly<Record<string, TabellaUniemens>> = {
   TrattQuotaLav: siNo,
   TipoAssunzione: osservati(...tipiAssunzione),
   TipoCessazione: osservati(...tipiCessazionePrivata),
+  'Cessazione.CodCessazione': osservati(...tipiCessazione),
+  'Cessazione.CodSospensione': osservati(...motiviSospensione),
   TipoScelta: osservati('SA', 'SP', 'T1', 'T2', 'VR'),
   FondoTesoreria: daSchema('SI', 'NO'),
   IscrizPrevObbl: osservati('A93', 'P93'),

@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { scelta } from '#shared/domain/campi.ts';
-import { motiviSospensione, tipiCessazione } from '#shared/domain/elaborazione/denuncia.ts';
 import { annoMese, codice, codiceGiudicato, ente, euro, giorno, intero } from './elementi.ts';
 
 const AltraAmministrazione = z.strictObject({
@@ -128,8 +126,8 @@ const DatiPosContribIscritto = z.strictObject({
   Cessazione: z
     .strictObject({
       DataCessazione: giorno().optional(),
-      CodCessazione: scelta(tipiCessazione).optional(),
-      CodSospensione: scelta(motiviSospensione).optional(),
+      CodCessazione: codice(3).optional(),
+      CodSospensione: codice(3).optional(),
     })
     .optional(),
   RetribSoggettaAContrib: euro().optional(),
