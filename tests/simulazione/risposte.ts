@@ -18,11 +18,23 @@ export class Difetto extends Error {}
 const FRASE = /^[A-ZÀÈÉÌÒÙ0-9"«“].{10,}[.!?)]["»”]?$/su;
 const DA_PROGRAMMA = /undefined|\[object|NaN|\bnull\b|Error:|\bat \w+ \(|\b[A-Z]{3,}_[A-Z_]{3,}\b/;
 
+/** A value without what it says again under another name: the place of a name goes through objects, and through each of a list. */
+const withoutName = (value: unknown, [campo = '', ...resto]: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutName(each, [campo, ...resto]));
+  if (typeof value !== 'object' || value === null || !(campo in value)) return value;
+  const { [campo]: suo, ...altri } = Object.fromEntries(Object.entries(value));
+  return resto.length === 0 ? altri : { ...altri, [campo]: withoutName(suo, resto) };
+};
+
+/** An answer as its contract says it, without the other names that the route declares. */
+const ownAnswer = ({ ammessi }: Route, body: unknown): unknown =>
+  Object.keys(ammessi?.risposta ?? {}).reduce((said, luogo) => withoutName(said, luogo.split('.')), body);
+
 /** @throws Difetto when the answer is neither what the call promises nor a refusal it declares, said in Italian */
 const judge = (route: Route, { status, body }: Answer<unknown>): void => {
   const told = `${routeKey(route)} answered ${status}: ${JSON.stringify(body).slice(0, 1500)}`;
   if (status === 200) {
-    const { success, error } = route.response.safeParse(body);
+    const { success, error } = route.response.safeParse(ownAnswer(route, body));
     if (!success) throw new Difetto(`${told} which is not what it promises: ${error.message}`);
     return;
   }
