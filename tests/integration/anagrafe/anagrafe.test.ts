@@ -82,11 +82,12 @@ describe('a person', () => {
       note: 'cambiata',
       versione: 2,
     });
-    const refused = await gestore.call(anagrafeRoutes.updatePersona, {
+    // a record may be sent back as it was read: the numbers that only the answer has change nothing
+    const sentBack = await gestore.call(anagrafeRoutes.updatePersona, {
       params: { uid: persona.uid },
       body: { ...bodyOf(changed), matricola: 9 } as never,
     });
-    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'matricola' }] } });
+    expect(sentBack).toMatchObject({ status: 200, body: { matricola: persona.matricola, versione: 3 } });
   });
 
   test('twenty created at once have twenty numbers, whoever has to repeat', async () => {
