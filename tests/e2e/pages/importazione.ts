@@ -27,7 +27,7 @@ export const importazione = (page: Page) => ({
   importa: (): Promise<void> => page.getByRole('button', { name: 'Importa', exact: true }).click(),
   /** Chooses the column of the file that holds a field. */
   abbina: async (campo: string, colonna: string): Promise<void> => {
-    await page.getByRole('button', { name: `Colonna di ${campo}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Colonna di ${campo}(?! e )`) }).click();
     await page.getByRole('option', { name: colonna }).first().click();
   },
   aspettaColonne: (): Promise<void> =>
