@@ -89,11 +89,14 @@ export const regoleAssenza = ({ datInizio, datFine, congedo }: fatti.ConCongedo,
 /** An absence as the office writes it. */
 export const AssenzaInput = z.strictObject(campi).check(acrossFields(regoleAssenza));
 export type AssenzaInput = z.infer<typeof AssenzaInput>;
+/** Fields of every kind of absence: the facts are of the kinds that ask for them. */
+const { congedo: _congedo, codMancatoRecupero: _recupero, ...comuni } = campi;
+
 /** The form of one kind of absence: it asks for the medical reason, for the hours, for its facts, where the kind needs them. */
 export const moduloAssenza = ({ conMotivo, aOre, chiesti }: fatti.Modulo): z.ZodType<AssenzaInput, AssenzaInput> =>
   z
     .strictObject({
-      ...campi,
+      ...comuni,
       ...(conMotivo ? { codMotivo: scelta(motiviSanitari) } : {}),
       ...(aOre ? { numOre: ore(2400).min(1, 'Indicare le ore.') } : {}),
       ...(chiesti === null ? {} : fatti.fattiChiesti[chiesti]),
