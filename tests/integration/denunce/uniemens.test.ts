@@ -211,7 +211,10 @@ test('sent, taken back within a day, sent again; refused, it leaves its month to
   const nuova = await uniemensDiMarzo(scuola.adempimenti);
   expect(nuova.denuncia).toMatchObject({ corregge: respinta.uid });
   const tolta = { uid: nuova.denuncia.uid, versione: nuova.denuncia.versione };
-  expect(await scuola.adempimenti.ok(uniemensRoutes.removeUniemens, { body: tolta })).toEqual({ uid: tolta.uid, uniemensId: tolta.uid });
+  expect(await scuola.adempimenti.ok(uniemensRoutes.removeUniemens, { body: tolta })).toEqual({
+    uid: tolta.uid,
+    uniemensId: tolta.uid,
+  });
   const vuota = await scuola.adempimenti.ok(uniemensRoutes.saveUniemens, {
     body: { ...MARZO, mese: 4, allowEmpty: true },
   });
