@@ -22,7 +22,7 @@ const checkFunzione = (
     desCf,
     funzione,
     sostituto = false,
-  }: Pick<LavoroEsame, 'desCf' | 'funzione'> & { readonly sostituto?: boolean | undefined },
+  }: { readonly desCf: string; readonly funzione: string; readonly sostituto?: boolean | undefined },
   { descrizione, membri }: Commissione,
   campo: string,
 ): void => {

@@ -77,7 +77,7 @@ test('the check of the year names who is to be settled, and starts the settlemen
   await page.getByText('1 persona da conguagliare con un’elaborazione').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nuovo conguaglio 2025' }).click();
-  await page.getByRole('button', { name: /^Anno da conguagliare 2025/ }).waitFor();
+  await page.getByRole('button', { name: /^Anno da conguagliare.* 2025/ }).waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'Descrizione' }).inputValue()).toBe('Conguaglio 2025');
   await page.getByRole('button', { name: 'Annulla' }).click();
   await page.getByRole('button', { name: 'Nuova elaborazione' }).first().waitFor();
