@@ -47,7 +47,7 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
           modulo={modulo}
           nome="annoConguagliato"
           etichetta="Anno da conguagliare"
-          aiuto="Resta questo anche se si paga dopo il termine"
+          aiuto="Se non si sceglie: fino al 28 febbraio l'anno prima, poi quello del pagamento. Resta questo anche se si paga dopo il termine"
           dal={pagato - 1}
           al={pagato}
         />

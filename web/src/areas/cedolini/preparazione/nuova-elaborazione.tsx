@@ -3,7 +3,6 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useWrite } from '#api/query.ts';
-import { annoDaConguagliare } from '#shared/calculation/situazione/contesto.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
@@ -69,7 +68,8 @@ const Dati = ({ modello, conguaglio, onCreata, onAnnulla }: Props & { readonly m
     schema: ProcessoInput,
     valori: {
       ...(modello === null ? DA_CAPO : processoInputDi(modello)),
-      annoConguagliato: annoDaConguagliare(oggi),
+      // not chosen, it is the one open to settle on the day of payment
+      annoConguagliato: null,
       ...(modello === null && conguaglio !== null ? conguaglioDel(conguaglio) : {}),
       ANNO: anno,
       MESE: mese,
