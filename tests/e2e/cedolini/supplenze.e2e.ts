@@ -121,7 +121,7 @@ test('from the registry to the payslip of a substitute with nothing typed about 
   await expect
     .poll(async () => (await preparate.riga(NOME).innerText()).replaceAll(/\s+/g, ' '))
     .toMatch(/Supplenza breve e saltuaria.*10\/03\/2025 – 24\/03\/2025 18 ore su 18, 1 giorno di assenza/);
-  // what was paid in excess may be taken back here, and nothing else is typed
+  // the sheet takes back pay given in excess, and nothing else is typed
   await expect.poll(() => page.getByRole('tab', { name: /Voci di calcolo/ }).count()).toBe(1);
   await noFindings();
   await schermo.avvia();
