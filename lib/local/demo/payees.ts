@@ -31,7 +31,11 @@ const COLLABORAZIONE = { codTipoRapporto: '11' } as const;
 
 /** Every kind of outsider and every regime of each: the first ones are those that a small school pays too. */
 export const esterniDemo: readonly EsternoDemo[] = [
-  { percettore: { tipo: 'OCCASIONALE' }, incarico: incarico('Laboratorio di teatro', OCCASIONALE) },
+  {
+    percettore: { tipo: 'OCCASIONALE' },
+    incarico: incarico('Laboratorio di teatro', OCCASIONALE),
+    fiscali: { codGestioneSeparata: 'SENZA_DIS_COLL' },
+  },
   { percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' } },
   {
     percettore: { tipo: 'COCOCO' },
