@@ -33,7 +33,7 @@ export const ContenutoRiga = ({
   const portato = esito === 'NUOVA' ? portate(valori, importazione) || '–' : '–';
   return (
     <SpaceBetween size="xxs">
-      {cambi.length === 0 ? portato : cambi.map((cambio) => <Cambio key={cambio.campo} cambio={cambio} />)}
+      {cambi.length === 0 ? <Box>{portato}</Box> : cambi.map((cambio) => <Cambio key={cambio.campo} cambio={cambio} />)}
       {avvisi.map((avviso) => (
         <StatusIndicator key={avviso} type="info">
           {avviso}
