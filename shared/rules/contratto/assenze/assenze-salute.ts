@@ -164,13 +164,13 @@ export const assenzeSalute: readonly TipoAssenza[] = [
   tipo(
     'MALATTIA_CAUSA_SERVIZIO',
     'Malattia per causa di servizio',
-    effetto(
-      { ...malattia, TI: { ...aPagaIntera('TRIENNIO'), limite: { quanti: mesi(36), contatore: 'TRIENNIO' } } },
-      0,
-      true,
-    ),
-    [ccnl2007('art. 20'), art71],
-    null,
+    effetto({ ...perTutti(aPagaIntera('EVENTO')), TI: aPagaIntera('TRIENNIO', mesi(36)) }, 0, false),
+    [ccnl2007('art. 20 c. 2 e 3'), art71],
+    {
+      il: '2026-11-28',
+      dove: 'aranagenzia.it SCU_020 (30/7/2007: chi è a tempo determinato, nei limiti della nomina); gildavenezia.it 23/10/2015, con ARAN SCU_058',
+    },
+    'I 36 mesi del ruolo sono un periodo a sé, che non si somma alla malattia ordinaria',
   ),
   tipo(
     'INFORTUNIO',

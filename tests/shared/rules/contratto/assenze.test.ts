@@ -57,6 +57,20 @@ describe('absence types', () => {
     expect(Object.keys(effetto?.trattamenti ?? {}).every((contratto) => isVoceDi(tipiContratto, contratto))).toBe(true);
   });
 
+  it('pays an illness for service cause whole to everybody, in a period of its own', () => {
+    const effetto = getTipoAssenza('MALATTIA_CAUSA_SERVIZIO')?.effetto;
+    const valore = effetto && inForceOn(effetto, '2026-01-01').valore;
+    const trattamenti = valore?.trattamenti;
+    for (const contratto of tipiContratto)
+      expect([contratto, trattamenti?.[contratto]?.fasce]).toEqual([
+        contratto,
+        [{ finoAlGiorno: null, aliquota: UNO }],
+      ]);
+    expect(trattamenti?.TI?.limite).toEqual({ quanti: 1080, contatore: 'TRIENNIO' });
+    expect(trattamenti?.TD_30_6?.limite).toBeNull();
+    expect(valore?.comporto).toBe(false);
+  });
+
   it('cuts the fixed accessory only for ordinary sickness', () => {
     const tagliate = tipiAssenza.filter(
       ({ effetto }) => inForceOn(effetto, '2026-01-01').valore.giorniSenzaAccessorioFisso > 0,
