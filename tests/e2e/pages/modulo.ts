@@ -16,12 +16,19 @@ export const modulo = (page: Page, titolo?: string) => {
       await campo.blur();
     },
     scegli: async (etichetta: string, voce: string): Promise<void> => {
-      await dentro
+      const elenco = dentro
         .getByRole('button', { name: etichetta })
         .or(dentro.getByRole('combobox', { name: etichetta }))
-        .first()
-        .click();
-      await page.getByRole('option', { name: voce }).first().click();
+        .first();
+      const daScegliere = page.getByRole('option', { name: voce }).first();
+      await elenco.click();
+      // A list opened while the page of before is leaving closes with it: a person opens it again.
+      const aperto = await daScegliere.waitFor({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!aperto) await elenco.click();
+      await daScegliere.click();
     },
     /** Types in the search of a field and chooses what it finds. */
     cerca: async (etichetta: string, testo: string, voce: string): Promise<void> => {
