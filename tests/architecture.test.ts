@@ -21,7 +21,7 @@ const areasBelow = (place: string, file: string): string[] =>
     .toSorted();
 
 /** Folders of functions/ that lie below the areas. */
-const LAYERS = ['platform', 'riferimento', 'archivio'];
+const LAYERS = ['platform', 'riferimento', 'archivio', 'colonne', 'impaginazione'];
 
 /** Where areas are put together: a handler hands down the hooks, the two lists name every area and every kind of long work. */
 const COMPOSITION =

@@ -1,3 +1,4 @@
+import type { TipoScambio } from '#functions/colonne/tipo.ts';
 import { tipiScambio, type NomeTipo } from '#shared/domain/scambio.ts';
 import { tipoIncarichi } from './tipi/compensi/incarichi.ts';
 import { tipoSaldiApertura } from './tipi/compensi/saldi-apertura.ts';
@@ -20,7 +21,6 @@ import { tipoScuoleItalia } from './tipi/scuola/scuole-italia.ts';
 import { tipoScuole } from './tipi/scuola/scuole.ts';
 import { tipoSettori } from './tipi/scuola/settori.ts';
 import { tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/scuola/tabelle-scuola.ts';
-import type { TipoScambio } from './tipo.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   posizioniInps: tipoPosizioniInps,

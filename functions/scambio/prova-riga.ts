@@ -1,3 +1,5 @@
+import { formatValore, type Riga } from '#functions/colonne/colonna.ts';
+import type { Mezzi, TipoScambio, Trovato } from '#functions/colonne/tipo.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { Modifica, type VoceAudit } from '#platform/data/modifica.ts';
 import type { Cambio } from '#platform/data/strato.ts';
@@ -10,12 +12,10 @@ import {
 } from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from './catalogo.ts';
-import { formatValore, type Riga } from './file/colonna.ts';
 import { hashItem } from './immagini.ts';
 import { DaApprovare, type RigaFile, type RigaProvata, type Sezione, type Visto } from './importazione.ts';
 import { erroriDelServizio } from './righe/lettura-righe.ts';
 import type { StoreProvvisorio } from './store-provvisorio.ts';
-import type { Mezzi, TipoScambio, Trovato } from './tipo.ts';
 
 /** What a row of a file says, and the fields that its empty cells leave as they are. */
 type RigaLetta = Pick<RigaFile, 'riga' | 'vuoti'>;

@@ -1,6 +1,7 @@
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { requireCosa } from '#archivio/scuola/opzioni-scuola.ts';
+import type { StampaDefinita } from '#functions/impaginazione/stampa.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Files } from '#platform/files.ts';
@@ -8,7 +9,6 @@ import { startLavoro, type NuovoLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { anteprimaDi, type StampaAvviata } from '#shared/contracts/stampe/stampa.ts';
 import { findStampaGiaFatta } from './stampa-gia-fatta.ts';
-import type { StampaDefinita } from './stampa.ts';
 
 /** What the prints stand on; `release` tells this state of the program from another. */
 export interface Mezzi {

@@ -1,5 +1,5 @@
+import type { StampaDefinita } from '#functions/impaginazione/stampa.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
-import type { StampaDefinita } from './stampa.ts';
 
 type Catalogo = { readonly [N in keyof typeof stampe]: () => Promise<StampaDefinita<(typeof stampe)[N]['codice']>> };
 

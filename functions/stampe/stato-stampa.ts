@@ -1,3 +1,4 @@
+import { TIPO_FILE } from '#functions/impaginazione/stampa.ts';
 import { requireLicenze } from '#platform/caller/licenze.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -8,7 +9,6 @@ import { anteprimaDi } from '#shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '#shared/contracts/stampe/stato.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { contrattoDi } from './catalogo.ts';
-import { TIPO_FILE } from './stampa.ts';
 
 /** A print as its owner, or a person with one of its roles, sees it; asked by the screen of another print it is absent. @throws NON_TROVATO, LICENZA_MANCANTE */
 export const statoStampaService = ({ files }: { readonly files: Files }) => ({

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import { canarino } from '#events/canarino.ts';
 import { schedules } from '#events/schedules.ts';
 import { versioniSuperate } from '#events/versioni.ts';
-import { fontFiles } from '#functions/stampe/layout/pdf/font-files.ts';
+import { fontFiles } from '#functions/impaginazione/layout/pdf/font-files.ts';
 import { areas } from '../areas.ts';
 import { whileBuilding } from '../bundler.ts';
 import { workflows } from '../workflows/index.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import * as z from 'zod';
-import { fontFiles } from '#functions/stampe/layout/pdf/font-files.ts';
+import { fontFiles } from '#functions/impaginazione/layout/pdf/font-files.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, rounds } from './measures/rounds.ts';
 import { ourPages, pdfkitPages, pdfLibPages } from './prints/peers.ts';

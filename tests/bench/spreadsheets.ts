@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
+import type { Riga } from '#functions/colonne/colonna.ts';
 import { tipoDi } from '#functions/scambio/catalogo.ts';
-import type { Riga } from '#functions/scambio/file/colonna.ts';
 import { readFile } from '#functions/scambio/file/lettura-file.ts';
 import { guessMappa } from '#functions/scambio/file/mappa.ts';
 import type { Sezione } from '#functions/scambio/importazione.ts';

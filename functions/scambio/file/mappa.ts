@@ -1,8 +1,8 @@
+import { readCella, type Colonna } from '#functions/colonne/colonna.ts';
 import type { Abbinamento, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { altriNomi } from '../dizionario/dizionario.ts';
-import { readCella, type Colonna } from './colonna.ts';
 
 /** A kind as its headings are looked for. */
 export interface TipoAbbinato {

@@ -1,3 +1,4 @@
+import { codiciDiLuogo } from '#functions/colonne/luogo-da-nome.ts';
 import { loadArchivioComuni, type ArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import { letteraDi } from '#platform/spreadsheet.ts';
 import { MASSIMO_AVVISO, type Abbinamento } from '#shared/contracts/scambio/scambio.ts';
@@ -15,7 +16,6 @@ import { mostrato } from '#shared/domain/testo.ts';
 import type { RigaLetta } from '../file/file-letto.ts';
 import type { TipoAbbinato } from '../file/mappa.ts';
 import { conSecolo, ETA_DI_CHI_LAVORA } from '../file/secolo.ts';
-import { codiciDiLuogo } from '../tipi/scuola/luogo-da-nome.ts';
 
 /** A cell and what the same row says of the person. */
 interface Cella {

@@ -1,8 +1,8 @@
+import { cellaFoglio, colonnaFoglio, type Riga } from '#functions/colonne/colonna.ts';
 import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
 import type { formatiEsportazione } from '#shared/contracts/scambio/scambio.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { tipoDi } from '../catalogo.ts';
-import { cellaFoglio, colonnaFoglio, type Riga } from '../file/colonna.ts';
 import { FORMATO, VERSIONE_FORMATO } from '../file/file-json.ts';
 import { titoloFoglio } from './file-scambio.ts';
 

@@ -1,9 +1,3 @@
-import type { AppError } from '#platform/errors.ts';
-import { letteraDi } from '#platform/spreadsheet.ts';
-import type { Correzione, ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
-import { normalizeCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import { mostrato } from '#shared/domain/testo.ts';
-import { tipoDi } from '../catalogo.ts';
 import {
   formatValore,
   readCella,
@@ -12,11 +6,17 @@ import {
   type Letto,
   type Riga,
   type Valore,
-} from '../file/colonna.ts';
+} from '#functions/colonne/colonna.ts';
+import type { TipoScambio } from '#functions/colonne/tipo.ts';
+import type { AppError } from '#platform/errors.ts';
+import { letteraDi } from '#platform/spreadsheet.ts';
+import type { Correzione, ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
+import { normalizeCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { mostrato } from '#shared/domain/testo.ts';
+import { tipoDi } from '../catalogo.ts';
 import type { RigaLetta } from '../file/file-letto.ts';
 import { conSecolo, type DiChi } from '../file/secolo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
-import type { TipoScambio } from '../tipo.ts';
 import type { FoglioLetto } from './file-scambio.ts';
 
 /** Where the cell of a field is, as spreadsheets name it (`C5`); '' in a file without cells. */

@@ -1,4 +1,5 @@
 import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import {
   printCompensiAnnui,
   printGiornale,
@@ -9,7 +10,6 @@ import { elencoDellAnno, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { prospettoMesi } from '../liquidato/mesi.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
-import { defineStampa } from '../stampa.ts';
 import { prospettoPensione } from './trattamento-accessorio.ts';
 
 interface RigaAnno {

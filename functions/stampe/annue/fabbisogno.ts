@@ -1,12 +1,12 @@
 import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { printFabbisogno } from '#shared/contracts/stampe/annue/annue.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { liquidatoIn, PROVVISORIO, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 interface Richiesta {
   readonly anno: number;

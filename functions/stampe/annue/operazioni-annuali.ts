@@ -1,3 +1,5 @@
+import { elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { descrizioneTipoFestivita } from '#shared/contracts/scuola/calendari.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
@@ -9,9 +11,7 @@ import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { pianoFestivita, type FestivitaPrevista } from '../../scuola/calendari/duplica-festivita.ts';
 import { GIA_DUPLICATO, pianoDuplicazione } from '../../servizi/duplica-servizi.ts';
-import { elenco } from '../elenco/elenco.ts';
 import { inCelle, type Prospetto } from '../liquidato/elenchi.ts';
-import { defineStampa } from '../stampa.ts';
 
 interface Giudicato {
   readonly servizio: RigaServizio;

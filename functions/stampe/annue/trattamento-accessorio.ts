@@ -1,10 +1,10 @@
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { righeDelFondo } from '#shared/domain/elaborazione/fondi.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { righeIntere, type RigaIntera } from '../liquidato/righe-intere.ts';
-import type { ContestoStampa } from '../stampa.ts';
 
 const { dipendente: DEL_DIPENDENTE, scuola: DELLA_SCUOLA } = righeDelFondo.PENSIONE;
 

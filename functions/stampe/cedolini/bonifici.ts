@@ -1,3 +1,4 @@
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
@@ -8,7 +9,6 @@ import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/pers
 import { fattiScuolaDi, ibanTesoreriaDi } from '../fatti/fatti.ts';
 import { elencoDelProcesso, type Prospetto } from '../liquidato/elenchi.ts';
 import { liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { isDeceduto, isDiAltri, isSenzaIntestatario, pagamentiDi, type Conti, type Pagamento } from './pagamenti.ts';
 import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
 

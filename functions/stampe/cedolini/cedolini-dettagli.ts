@@ -1,6 +1,6 @@
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
-import { defineStampa } from '../stampa.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 
 export const cedoliniDettagli = defineStampa(printCedoliniDettagli, {

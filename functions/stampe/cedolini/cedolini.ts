@@ -1,6 +1,6 @@
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
-import { defineStampa } from '../stampa.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 
 export const cedolini = defineStampa(printCedolini, {

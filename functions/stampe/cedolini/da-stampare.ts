@@ -3,6 +3,9 @@ import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniDelProcesso, correzioniPerPersona } from '#archivio/cedolini/correzioni.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { DatiDocumento } from '#functions/impaginazione/layout/documento.ts';
+import { improntaDi, type Elementi } from '#functions/impaginazione/layout/fascicoli.ts';
+import type { Caricati, ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import type { CedoliniDaStampare } from '#shared/contracts/stampe/cedolini/cedolini.ts';
@@ -21,9 +24,6 @@ import {
   type ProcessoCedolino,
 } from '../cedolino/data.ts';
 import { fattiDelleTestate, fattiScuolaDi, type FattiTrovati } from '../fatti/fatti.ts';
-import type { DatiDocumento } from '../layout/documento.ts';
-import { improntaDi, type Elementi } from '../layout/fascicoli.ts';
-import type { Caricati, ContestoStampa } from '../stampa.ts';
 
 /** Payslips read at a time: a long print never holds them all. */
 const ALLA_VOLTA = 40;

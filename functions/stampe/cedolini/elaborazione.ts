@@ -1,4 +1,5 @@
 import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import {
   printAddizionaliElaborazione,
   printCompetenze,
@@ -13,7 +14,6 @@ import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { prospettoContributi } from '../ritenute/contributi.ts';
 import { righeIrap } from '../ritenute/irap.ts';
 import { righeIrpef } from '../ritenute/ritenute-irpef.ts';
-import { defineStampa } from '../stampa.ts';
 import { prospettoLiquidazione } from './liquidazione.ts';
 
 /** The lines of some groups of a payslip, item by item. */

@@ -1,15 +1,15 @@
 import type { FirmaScuola } from '#archivio/scuola/intestazione.ts';
+import type { Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Elenco } from '../elenco/elenco.ts';
 import { fattiScuolaDi } from '../fatti/fatti.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
-import type { ContestoStampa } from '../stampa.ts';
 
 interface RigaLiquidazione {
   readonly persona: string;

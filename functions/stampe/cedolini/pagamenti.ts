@@ -1,12 +1,12 @@
 import type { FattiPersona } from '#archivio/cedolini/fatti.ts';
 import { impedimentiDellaPersona } from '#archivio/impedimenti/di-persona.ts';
 import type { Impedimento } from '#archivio/impedimenti/impedimento.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
 import { fattiDiOggi } from '../fatti/fatti.ts';
 import { chiDi, type Liquidato } from '../liquidato/liquidato.ts';
-import type { ContestoStampa } from '../stampa.ts';
 
 /** The accounts that a list says: those of the calculation, or those of the registry of today for people whose account has changed. */
 export type Conti = 'CALCOLO' | 'OGGI';

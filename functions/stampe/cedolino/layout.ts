@@ -1,6 +1,6 @@
-import type { DatiDocumento, Documento } from '../layout/documento.ts';
-import { drawEach, type Elementi, type Fascicoli } from '../layout/fascicoli.ts';
-import type { Colonna } from '../layout/parti/colonna.ts';
+import type { DatiDocumento, Documento } from '#functions/impaginazione/layout/documento.ts';
+import { drawEach, type Elementi, type Fascicoli } from '#functions/impaginazione/layout/fascicoli.ts';
+import type { Colonna } from '#functions/impaginazione/layout/parti/colonna.ts';
 import type { DatiCedolino, Prospetto } from './data.ts';
 
 export interface OpzioniCedolino {

@@ -1,10 +1,10 @@
+import type { Voce } from '#functions/impaginazione/layout/parti/elenco-annidato.ts';
 import { titoloGruppo } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import type { Gruppo, RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Ingresso, Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
 import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
-import type { Voce } from '../layout/parti/elenco-annidato.ts';
 import { descrizioneRiga, righeDi } from './righe.ts';
 import { riservatezza, type Riservatezza } from './riservatezza.ts';
 

@@ -1,5 +1,15 @@
 import type { Certificato } from '#archivio/denunce/certificati.ts';
 import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import type { Fascicoli } from '#functions/impaginazione/layout/fascicoli.ts';
+import type { Campo } from '#functions/impaginazione/layout/parti/campi.ts';
+import {
+  drawSchede,
+  type CasellaScheda,
+  type DatiSchede,
+  type ParteScheda,
+  type Scheda,
+} from '#functions/impaginazione/scheda/layout.ts';
+import type { Caricati } from '#functions/impaginazione/stampa.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   isPuntoCu,
@@ -10,10 +20,6 @@ import {
 } from '#shared/domain/denunce/punti-cu.ts';
 import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
-import type { Fascicoli } from '../layout/fascicoli.ts';
-import type { Campo } from '../layout/parti/campi.ts';
-import { drawSchede, type CasellaScheda, type DatiSchede, type ParteScheda, type Scheda } from '../scheda/layout.ts';
-import type { Caricati } from '../stampa.ts';
 
 /** What every certificate of a print has in common. */
 export interface Certificazioni extends Caricati {

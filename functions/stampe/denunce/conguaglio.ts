@@ -1,12 +1,12 @@
 import { opzioniCalcolo } from '#archivio/cedolini/opzioni-calcolo.ts';
 import { setupTypeRegistrato } from '#archivio/scuola/opzioni-scuola.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { RigaConguaglio } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
 import { descrizioneEsitoConguaglio, descrizioneModoConguaglio } from '#shared/domain/elaborazione/conguaglio.ts';
 import { getConguaglio } from '../../cedolini/conguaglio/conguaglio-service.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { fineDel } from '../liquidato/elenchi.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 const importo = (
   titolo: string,

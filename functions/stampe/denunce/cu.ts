@@ -1,10 +1,10 @@
 import { loadCertificati } from '#archivio/denunce/certificati.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { drawCertificati, titoloDi, type Certificazioni } from './certificato.ts';
 
 interface DaStampare {

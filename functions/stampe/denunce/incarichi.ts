@@ -1,4 +1,6 @@
 import { incarichiDelSemestre } from '#archivio/incarichi/incarichi-dell-anno.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { ComunicazioneDovuta, IncaricoDellAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
 import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
 import {
@@ -7,8 +9,6 @@ import {
   formatComunicazione,
   nomeSemestre,
 } from '#shared/domain/incarichi/incarichi.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
-import { defineStampa } from '../stampa.ts';
 
 const importo = (titolo: string, nome: 'pagato' | 'comunicato'): ColonnaDi<IncaricoDellAnno> => ({
   titolo,

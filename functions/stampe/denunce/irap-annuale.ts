@@ -1,5 +1,7 @@
 import { irapDellAnno } from '#archivio/denunce/irap-dell-anno.ts';
 import { opzioniIrap } from '#archivio/denunce/opzioni-irap.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Irap, OpzioniIrap } from '#shared/contracts/denunce/irap.ts';
 import { printIrapAnnuale } from '#shared/contracts/stampe/denunce/irap-annuale.ts';
 import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '#shared/domain/denunce/irap.ts';
@@ -7,9 +9,7 @@ import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 import { irap as aliquotaDiLegge } from '#shared/rules/contributi.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { fineDel } from '../liquidato/elenchi.ts';
-import { defineStampa } from '../stampa.ts';
 
 type Mese = Irap['mesi'][number];
 

@@ -1,12 +1,12 @@
 import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
 import { descrizioneQuadro770, nomeControllo770 } from '#shared/domain/denunce/modello-770.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { fineDel } from '../liquidato/elenchi.ts';
-import { defineStampa } from '../stampa.ts';
 
 /** Credits are a part of the return of their own: withheld and given do not add up. */
 const importo = (titolo: string, nome: 'operate' | 'versate' | 'differenza'): ColonnaDi<Riga770> => ({

@@ -1,10 +1,10 @@
 import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { ColonnaModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
 import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { fineDel } from '../liquidato/elenchi.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 const TIPI = { mese: 'testo', testo: 'testo', intero: 'numero', importo: 'importo' } as const;
 

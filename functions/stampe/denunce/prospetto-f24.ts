@@ -2,6 +2,9 @@ import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.t
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
@@ -15,9 +18,6 @@ import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { ValoreCella } from '../elenco/data.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 interface Riga {
   readonly record: RecordRaccolto;

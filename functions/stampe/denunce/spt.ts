@@ -1,6 +1,8 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
@@ -9,8 +11,6 @@ import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 type Campi = RecordRaccolto['campi'];
 

@@ -1,10 +1,10 @@
 import { loadCedolinoEsposto } from '#archivio/dipendente/cedolini-esposti.ts';
+import { proprietario } from '#functions/impaginazione/proprietario.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { loadCedolini, titoloCedolini, type CedoliniCaricati } from '../cedolini/da-stampare.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { proprietario } from './proprietario.ts';
 
 interface Caricato extends CedoliniCaricati {
   readonly spiegazioni: boolean;

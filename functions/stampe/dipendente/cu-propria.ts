@@ -1,10 +1,10 @@
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { loadCertificazioneEsposta } from '#archivio/dipendente/certificazioni-esposte.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { proprietario } from '#functions/impaginazione/proprietario.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { drawCertificati, type Certificazioni } from '../denunce/certificato.ts';
-import { defineStampa } from '../stampa.ts';
-import { proprietario } from './proprietario.ts';
 
 export const cuPropria = defineStampa(printCuPropria, {
   title: async ({ uid }, contesto) =>

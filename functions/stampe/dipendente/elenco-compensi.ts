@@ -2,14 +2,14 @@ import { righeBrevi, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
 import { listCedoliniEsposti, type CedolinoEsposto } from '#archivio/dipendente/cedolini-esposti.ts';
 import { listPagamentiEsposti, type PagamentoEsposto } from '#archivio/dipendente/noipa-esposti.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { elenco, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { proprietario } from '#functions/impaginazione/proprietario.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { printElencoCompensi } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
-import { elenco, type Elenco } from '../elenco/elenco.ts';
 import { fineDel } from '../liquidato/elenchi.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { proprietario } from './proprietario.ts';
 
 interface RigaCompenso {
   readonly giorno: string | null;

@@ -1,13 +1,13 @@
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
+import { elenco, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import type { Campo } from '#functions/impaginazione/layout/parti/campi.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import type { ValoreCella } from '../elenco/data.ts';
-import { elenco, type Elenco } from '../elenco/elenco.ts';
-import type { Campo } from '../layout/parti/campi.ts';
-import type { ContestoStampa } from '../stampa.ts';
 import {
   filtriPeriodo,
   formatPeriodo,

@@ -5,14 +5,14 @@ import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Campo } from '#functions/impaginazione/layout/parti/campi.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
-import type { Campo } from '../layout/parti/campi.ts';
-import type { ContestoStampa } from '../stampa.ts';
 
 /** Months of one year that a print is about; `meseDa` and `meseA` included. */
 export interface Periodo {

@@ -1,6 +1,6 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Prospetto } from './elenchi.ts';
 
 /** An amount of a month, the row it is summed in and, where rows stand in groups, the group. */

@@ -1,8 +1,8 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { ContestoStampa } from '../stampa.ts';
 import type { Liquidato } from './liquidato.ts';
 
 /** A line with what only the whole payslip says of it: body, year, competence months, record it comes from. */

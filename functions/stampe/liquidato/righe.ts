@@ -1,8 +1,8 @@
 import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Prospetto } from './elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from './liquidato.ts';
 import { unica } from './quote-fondo.ts';

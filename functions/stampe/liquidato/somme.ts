@@ -1,5 +1,5 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Liquidato } from './liquidato.ts';
 
 /** What one payslip, or many, come to; cents. lordo + esenti − previdenziali − fiscali − altre + arrotondamento = netto. */

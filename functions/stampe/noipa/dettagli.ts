@@ -1,4 +1,6 @@
 import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import {
@@ -13,8 +15,6 @@ import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import {
   COLONNE_COMPENSO,
   compensiDei,

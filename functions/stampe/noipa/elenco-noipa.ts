@@ -1,9 +1,9 @@
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { printElencoNoipa } from '#shared/contracts/stampe/noipa/elenco-noipa.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { COLONNE_COMPENSO, compensiDei, loadNomi, marcaLista, testataLista, type Compenso } from './lista.ts';
 
 const COLONNE: readonly ColonnaDi<Compenso>[] = [

@@ -1,5 +1,6 @@
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
@@ -13,7 +14,6 @@ import {
   type tipiStampaNoipa,
 } from '#shared/domain/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 
 /** A compensation with who is paid it. */
 export interface Compenso {

@@ -1,3 +1,4 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { TassazioneNoipa } from '#shared/domain/noipa/lista.ts';
@@ -8,7 +9,6 @@ import {
   type ElementoPagamento,
   type RecordsListaNoipa,
 } from '../../riferimento/noipa/tracciato-lista.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Compenso } from './lista.ts';
 
 /** A compensation as the portal is told it: with what NoiPA knows the person and the school by. */

@@ -6,6 +6,9 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { getFirmeDelGiorno, getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import type { DatiDocumento } from '#functions/impaginazione/layout/documento.ts';
+import type { Firma } from '#functions/impaginazione/layout/parti/firme.ts';
+import type { Caricati, ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   ferieDeiServizi,
@@ -25,9 +28,6 @@ import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
-import type { DatiDocumento } from '../layout/documento.ts';
-import type { Firma } from '../layout/parti/firme.ts';
-import type { Caricati, ContestoStampa } from '../stampa.ts';
 
 /** Leave of one service with what it is paid; null where the tables have no pay for its qualification, and why. */
 export interface FeriePagate extends FerieDelServizio {

@@ -2,6 +2,8 @@ import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
+import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
@@ -14,8 +16,6 @@ import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { intervalloDetto } from '#shared/domain/tempo/date.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
-import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
-import { defineStampa } from '../stampa.ts';
 
 /** A record with the person it is of. */
 interface Registrato<T> {

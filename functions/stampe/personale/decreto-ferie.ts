@@ -1,11 +1,11 @@
+import { intestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
+import type { Documento } from '#functions/impaginazione/layout/documento.ts';
+import { drawEach, type Fascicoli } from '#functions/impaginazione/layout/fascicoli.ts';
+import type { Colonna } from '#functions/impaginazione/layout/parti/colonna.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
 import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
-import type { Documento } from '../layout/documento.ts';
-import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
-import type { Colonna } from '../layout/parti/colonna.ts';
-import { intestazioneScuola } from '../scuola.ts';
 import type { DecretiCaricati, Decreto, FeriePagate } from './dati-ferie.ts';
 
 const colonne: readonly Colonna[] = [

@@ -1,6 +1,8 @@
 import { attivitaEntita } from '#archivio/servizi/attivita.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
@@ -17,8 +19,6 @@ import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { nomeTipoNomina } from '../../riferimento/personale/voci-servizio.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
-import { defineStampa } from '../stampa.ts';
 import { completati, elencoDelPersonale, qualificaDi, type InServizio } from './in-servizio.ts';
 
 type Colonna = ColonnaDi<InServizio>;

@@ -2,6 +2,9 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import type { Campo } from '#functions/impaginazione/layout/parti/campi.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
@@ -11,9 +14,6 @@ import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { intervalloDetto } from '#shared/domain/tempo/date.ts';
 import { nomeQualifica } from '../../riferimento/personale/voci-servizio.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import type { Campo } from '../layout/parti/campi.ts';
-import type { ContestoStampa } from '../stampa.ts';
 
 /** A person, the last of the services of the period (none for who has an activity and no service), the sites where it is given. */
 export interface InServizio {

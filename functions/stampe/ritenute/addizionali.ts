@@ -1,11 +1,11 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printAddizionali, type AddizionaliDaStampare } from '#shared/contracts/stampe/ritenute/addizionali.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { comuneAl, loadArchivioComuni, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi } from '../liquidato/liquidato.ts';
 import { righeIntere, type RigaIntera } from '../liquidato/righe-intere.ts';
-import { defineStampa } from '../stampa.ts';
 
 const REGIONALE = 'ADDIZIONALE_REGIONALE';
 const ACCONTO = 'ADDIZIONALE_COMUNALE_ACCONTO';

@@ -1,12 +1,12 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printContributi, type ContributiDaStampare } from '#shared/contracts/stampe/ritenute/contributi.ts';
 import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import { elencoDelPeriodo, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { isContributo, quoteFondo, unica, type QuotaFondo } from '../liquidato/quote-fondo.ts';
-import { defineStampa } from '../stampa.ts';
 
 const TITOLI = {
   elenco: 'Elenco dei contributi',

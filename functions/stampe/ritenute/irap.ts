@@ -1,7 +1,7 @@
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
-import { defineStampa } from '../stampa.ts';
 
 const IRAP = 'IRAP';
 const TITOLI = { elenco: "Elenco dell'IRAP", riepilogo: "Riepilogo dell'IRAP", dipendente: IRAP } as const;

@@ -1,3 +1,5 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import {
   printAltreTrattenute,
   type AltreTrattenuteDaStampare,
@@ -5,13 +7,11 @@ import {
 import { printRitenuteContoTerzi, type ContoTerziDaStampare } from '#shared/contracts/stampe/ritenute/conto-terzi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
-import type { ColonnaDi } from '../elenco/elenco.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { elencoDelPeriodo, inCelle, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { prospettoMesi } from '../liquidato/mesi.ts';
 import { righeIntere, type RigaIntera } from '../liquidato/righe-intere.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 /** A deduction for a third party of one payslip; `totale` is what is owed in all, null where nobody wrote it. */
 interface Trattenuta {

@@ -1,5 +1,5 @@
-import { datiElenco, type Atto, type ColonnaElenco } from '#functions/stampe/elenco/data.ts';
-import { drawElenco } from '#functions/stampe/elenco/layout.ts';
+import { datiElenco, type Atto, type ColonnaElenco } from '#functions/impaginazione/elenco/data.ts';
+import { drawElenco } from '#functions/impaginazione/elenco/layout.ts';
 
 // Run as a process of its own: prints a list, a summary by month or a statement to sign, in sections with their totals, as a PDF; says rows, bytes, seconds
 // and peak memory.

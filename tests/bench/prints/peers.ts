@@ -1,7 +1,7 @@
 import { PDFDocument as PdfLibDocument, StandardFonts } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
-import { documento } from '#functions/stampe/layout/documento.ts';
-import type { Colonna } from '#functions/stampe/layout/parti/colonna.ts';
+import { documento } from '#functions/impaginazione/layout/documento.ts';
+import type { Colonna } from '#functions/impaginazione/layout/parti/colonna.ts';
 
 const ROWS = 30;
 const COLUMNS = 6;

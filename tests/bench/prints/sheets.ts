@@ -1,4 +1,4 @@
-import { drawSchede, type Scheda } from '#functions/stampe/scheda/layout.ts';
+import { drawSchede, type Scheda } from '#functions/impaginazione/scheda/layout.ts';
 
 // Run as a process of its own: prints numbered sheets, a record a page, as a PDF; says sheets, bytes, seconds and peak memory.
 const quante = Number(process.argv[2] ?? '2000');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { readCella, readTipato } from '#functions/colonne/colonna.ts';
 import { catalogo } from '#functions/scambio/catalogo.ts';
-import { readCella, readTipato } from '#functions/scambio/file/colonna.ts';
 import { readFile } from '#functions/scambio/file/lettura-file.ts';
 import { guessMappa } from '#functions/scambio/file/mappa.ts';
 import { readTable, readWorkbook } from '#platform/spreadsheet.ts';
@@ -126,7 +126,13 @@ describe('every regular expression of ours', () => {
 });
 
 const MODULI = [
-  ...sources('shared/domain', 'shared/rules/addizionali', 'functions/platform/spreadsheet', 'functions/scambio/file'),
+  ...sources(
+    'shared/domain',
+    'shared/rules/addizionali',
+    'functions/platform/spreadsheet',
+    'functions/colonne',
+    'functions/scambio/file',
+  ),
 ]
   .map(({ path }) => path)
   // its functions make the fields of a contract, from lengths and codes of ours

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCella, type Colonna, type Riga } from '#functions/colonne/colonna.ts';
+import { loadPersona } from '#functions/colonne/personale.ts';
+import type { Mezzi, TipoScambio } from '#functions/colonne/tipo.ts';
 import { loadIntestatari } from '#functions/noipa/liste/pagamenti.ts';
 import { catalogo, tipoDi } from '#functions/scambio/catalogo.ts';
-import { readCella, type Colonna, type Riga } from '#functions/scambio/file/colonna.ts';
-import { loadPersona } from '#functions/scambio/tipi/persone/personale.ts';
-import type { Mezzi, TipoScambio } from '#functions/scambio/tipo.ts';
 import { chiaveSessione, readSession } from '#platform/caller/sessione.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica } from '#platform/data/modifica.ts';

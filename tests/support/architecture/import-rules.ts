@@ -94,6 +94,18 @@ const functions: readonly ImportRule[] = [
     forbids: oursBut('shared/', 'functions/platform/', 'functions/riferimento/'),
     planted: ['functions/riferimento/prova.ts', '#archivio/persone/persona.ts'],
   },
+  ...['colonne', 'impaginazione'].map((layer) => ({
+    name: `${layer} knows what is stored and no area`,
+    of: below(`functions/${layer}/`),
+    forbids: oursBut(
+      'shared/',
+      'functions/platform/',
+      'functions/riferimento/',
+      'functions/archivio/',
+      `functions/${layer}/`,
+    ),
+    planted: [`functions/${layer}/prova.ts`, '#functions/anagrafe/routes.ts'] as const,
+  })),
   {
     name: 'functions never import web, lib or bin',
     of: below('functions/'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseInput } from '#functions/colonne/tipo.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Chiamata, MezziArea } from '#platform/http/api-handler.ts';
@@ -8,7 +9,6 @@ import type { ColonnaElenco, ElencoEsportato } from '#shared/contracts/scambio/s
 import { accorciato } from '#shared/domain/testo.ts';
 import { contestoDi } from '../../contesto.ts';
 import type { Formato } from '../../righe/file-esportato.ts';
-import { parseInput } from '../../tipo.ts';
 import { leaveFile, type Conclusione } from './file.ts';
 import { findLettura } from './letture.ts';
 

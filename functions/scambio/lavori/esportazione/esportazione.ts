@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Cartella, Mezzi, TipoScambio } from '#functions/colonne/tipo.ts';
 import type { MezziArea } from '#platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { partiLavoro } from '#platform/work/parti-lavoro.ts';
@@ -9,7 +10,6 @@ import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../righe/file-esportato.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
-import type { Cartella, Mezzi, TipoScambio } from '../../tipo.ts';
 import { closeElenco } from './elenco.ts';
 import { leaveFile } from './file.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import { mappeRicordate, uidDelleIntestazioni, type MappaRicordata } from '#archivio/scambio/mappa-ricordata.ts';
+import { campoScambio } from '#functions/colonne/colonna.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { Abbinamento, Correzione, ValoreFisso } from '#shared/contracts/scambio/scambio.ts';
@@ -8,7 +9,6 @@ import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { inRiga } from '#shared/domain/testo.ts';
 import { tipoDi } from '../../catalogo.ts';
-import { campoScambio } from '../../file/colonna.ts';
 import type { Letto } from '../../file/file-letto.ts';
 import { primeRighe, withIntestazioni } from '../../file/intestazioni.ts';
 import { erroreMappa, guessMappa, mappaRicordata } from '../../file/mappa.ts';

@@ -1,4 +1,4 @@
-import type { Colonna } from '../../file/colonna.ts';
+import type { Colonna } from '#functions/colonne/colonna.ts';
 
 const testo = (campo: string, titolo: string, altro: Partial<Colonna> = {}): Colonna => ({
   campo,

@@ -1,5 +1,9 @@
 import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { incarichi } from '#functions/anagrafe/incarichi/incarichi.ts';
+import { readComposte, readParti } from '#functions/colonne/celle-composte.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { giornoIn, parseInput, testoDi } from '#functions/colonne/tipo.ts';
 import { campoNonValido } from '#platform/errors.ts';
 import {
   IncaricoModulo,
@@ -10,10 +14,6 @@ import {
 import { tabellaCausaliCu, tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
-import { readComposte, readParti } from '../../celle-composte.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
-import { definePersonale } from '../persone/personale.ts';
 import { colonneIncarichi } from './colonne-incarichi.ts';
 
 /** Several items in one cell, as the file has them: '2026 20/01/2026 1200,00; …'. */

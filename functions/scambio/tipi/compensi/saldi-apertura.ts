@@ -1,5 +1,9 @@
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { saldiApertura } from '#functions/anagrafe/saldi/saldi-apertura.ts';
+import { readComposte, readParti } from '#functions/colonne/celle-composte.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { parseInput, testoDi } from '#functions/colonne/tipo.ts';
 import { campoNonValido } from '#platform/errors.ts';
 import {
   SaldoImportato,
@@ -9,10 +13,6 @@ import {
 import { fondi } from '#shared/domain/elaborazione/fondi.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
-import { readComposte, readParti } from '../../celle-composte.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi } from '../../tipo.ts';
-import { definePersonale } from '../persone/personale.ts';
 
 const importo = (campo: string, titolo: string): Colonna => ({
   campo,

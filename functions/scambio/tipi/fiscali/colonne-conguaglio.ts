@@ -1,5 +1,5 @@
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
 
 const NOME = 'Conguaglio da trattenere';
 

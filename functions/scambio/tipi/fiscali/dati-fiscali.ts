@@ -1,5 +1,8 @@
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { parseInput } from '#functions/colonne/tipo.ts';
 import { FiscaliModulo, fiscaliPredefiniti, type Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   descrizioneClasseGestioneSeparata,
@@ -7,9 +10,6 @@ import {
   descrizionePercettore,
   descrizioneRuoloDipendente,
 } from '#shared/domain/persona/percettore.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput } from '../../tipo.ts';
-import { definePersonale } from '../persone/personale.ts';
 import { celleConguaglio, colonneConguaglio, conguaglioDi } from './colonne-conguaglio.ts';
 
 /** Parts of the payee, of which each kind has its own. */

@@ -1,6 +1,10 @@
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { colonneIntestatario, intestatario, loadPersona } from '#functions/colonne/personale.ts';
+import { parseInput, testoDi, type Mezzi, type TipoScambio } from '#functions/colonne/tipo.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { CuAltri, DocumentoFiscale, Risultato730 } from '#shared/contracts/anagrafe/dati-cu.ts';
 import {
@@ -10,10 +14,6 @@ import {
   type FiscaliInput,
 } from '#shared/contracts/anagrafe/fiscale.ts';
 import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '#shared/domain/persona/dati-anno.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { colonneIntestatario, intestatario, loadPersona } from '../persone/personale.ts';
 
 /** The lists of a year of tax data that travel as rows of their own. */
 type Elenco = 'cuAltri' | 'risultati730' | 'documenti';

@@ -1,5 +1,5 @@
+import type { Colonna } from '#functions/colonne/colonna.ts';
 import { altreParoleDiPagamento, descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
-import type { Colonna } from '../../file/colonna.ts';
 
 /** The way a person is paid, by the words that files have for it. */
 export const colonnaModalita: Colonna = {

@@ -1,6 +1,6 @@
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import { descrizioneGenitoreCongedo } from '#shared/domain/persona/assenze.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
 
 const NOME = 'Congedo parentale';
 

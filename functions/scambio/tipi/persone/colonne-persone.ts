@@ -1,6 +1,6 @@
+import type { Colonna } from '#functions/colonne/colonna.ts';
 import { descrizionePrimaAssicurazione } from '#shared/domain/persona/previdenza.ts';
 import { descrizioneSoggetto } from '#shared/domain/persona/soggetto.ts';
-import type { Colonna } from '../../file/colonna.ts';
 import { colonnaModalita } from './colonna-modalita.ts';
 
 const COMUNE =

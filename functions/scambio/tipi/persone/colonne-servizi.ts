@@ -1,3 +1,4 @@
+import type { Colonna } from '#functions/colonne/colonna.ts';
 import { fasceAnzianita } from '#shared/domain/persona/fasce.ts';
 import {
   descrizioneCessazionePrivata,
@@ -6,7 +7,6 @@ import {
   descrizioneTipoDistacco,
 } from '#shared/domain/persona/rapporto-inps.ts';
 import { descrizioneTipoOrario } from '#shared/domain/persona/valori-ammessi.ts';
-import type { Colonna } from '../../file/colonna.ts';
 
 /** The columns of services besides those of the person, by the spec's names; codes are those of the fourteen lists. */
 export const colonneServizi: readonly Colonna[] = [

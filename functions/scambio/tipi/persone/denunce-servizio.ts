@@ -1,9 +1,9 @@
 import { codiceInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import type { campiDenunce } from '#shared/contracts/servizi/servizio-denunce.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { testoDi, type Mezzi } from '../../tipo.ts';
 
 type Denunce = Pick<Servizio, keyof typeof campiDenunce>;
 

@@ -1,11 +1,12 @@
 import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { codiceDaNome } from '#functions/colonne/luogo-da-nome.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { colonneIntestatario, intestatario, loadPersona } from '#functions/colonne/personale.ts';
+import { giornoIn, parseInput, testoDi, type Trovato } from '#functions/colonne/tipo.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { Domicilio, type Persona } from '#shared/contracts/anagrafe/persona.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Trovato } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
-import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
+import { savePersona } from './save-persona.ts';
 
 /** The code of the town, when the file has only its name. */
 const complete = async (riga: Riga, trovato: Trovato | undefined): Promise<Riga> => {

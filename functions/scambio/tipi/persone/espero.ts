@@ -1,10 +1,11 @@
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { colonneIntestatario, intestatario, loadPersona } from '#functions/colonne/personale.ts';
+import { giornoIn, parseInput, testoDi } from '#functions/colonne/tipo.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { AdesioneEspero } from '#shared/contracts/anagrafe/espero.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
+import { savePersona } from './save-persona.ts';
 
 /** Memberships of the Espero fund, by start date. */
 export const tipoEspero = defineParte<Persona, AdesioneEspero>({

@@ -1,5 +1,7 @@
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoRifiutato } from '#platform/errors.ts';
@@ -7,8 +9,6 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { partiCodiceFiscale, senzaOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { testoDi, type Mezzi } from '../../tipo.ts';
 
 /** Characters of a codice fiscale that say names, birth and sex; those after say the place, which is written wrong more often. */
 const BASE = 11;

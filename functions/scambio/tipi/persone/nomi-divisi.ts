@@ -1,10 +1,10 @@
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { testoDi, type Trovato } from '#functions/colonne/tipo.ts';
 import { campoNonValido } from '#platform/errors.ts';
 import { isNomeDi } from '#shared/domain/chi-e.ts';
 import { lettereCognome, lettereNome } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { normalizeCodiceFiscale, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { testoDi, type Trovato } from '../../tipo.ts';
 
 interface Divisi {
   readonly desCognome: string;

@@ -1,6 +1,9 @@
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
 import { famFiscaliService } from '#functions/anagrafe/nucleo/famfiscali-service.ts';
 import { nucleoService } from '#functions/anagrafe/nucleo/nucleo-service.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { radiceDi } from '#platform/data/entita.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import {
@@ -12,9 +15,6 @@ import {
   type Familiare,
 } from '#shared/contracts/anagrafe/nucleo.ts';
 import { descrizioneParentela } from '#shared/domain/persona/parentela.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { definePersonale } from './personale.ts';
 
 const cfFamiliare = {
   campo: 'cfFamiliare',

@@ -3,12 +3,16 @@ import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { codiceDaNome, codiciDiLuogo } from '#functions/colonne/luogo-da-nome.ts';
+import { checkCodice } from '#functions/colonne/personale.ts';
+import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '#functions/colonne/tipo.ts';
 import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
-import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { isNomeDi } from '#shared/domain/chi-e.ts';
 import { nascitaEntro, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { isPaeseIban } from '#shared/domain/codici/conto-estero.ts';
@@ -16,17 +20,9 @@ import { coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coo
 import { normalizeIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
-import { codiceDaNome, codiciDiLuogo } from '../scuola/luogo-da-nome.ts';
 import { colonnePersone } from './colonne-persone.ts';
 import { refuseGiaPresente } from './gia-presente.ts';
 import { nomiDivisi } from './nomi-divisi.ts';
-
-const Chiave = PersonaInput.pick({ desCf: true });
-
-/** Returns a codice fiscale as it is stored. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
-export const checkCodice = (desCf: string): string => parseInput(Chiave, { desCf }).desCf;
 
 /**
  * Returns the person of a row of the registry, by their codice fiscale alone: names are among what it changes, but not into those of somebody else.

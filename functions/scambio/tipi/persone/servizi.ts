@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { settoreRepository } from '#archivio/scuola/settore.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
+import { readComposte } from '#functions/colonne/celle-composte.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { codiceSede, uidSede } from '#functions/colonne/sedi.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { serviziService } from '#functions/servizi/servizio-service.ts';
 import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
 import { ServizioModificato, ServizioNuovo, type Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { parseOre } from '#shared/domain/misure/ore.ts';
-import { readComposte } from '../../celle-composte.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { codiceSede, uidSede } from '../scuola/sedi.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { readDenunce, writeDenunce } from './denunce-servizio.ts';
-import { definePersonale } from './personale.ts';
 
 const oreDecimali = (ore: number): string => `${Math.trunc(ore / 100)},${String(ore % 100).padStart(2, '0')}`;
 

@@ -5,6 +5,9 @@ import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import { particolarita } from '#functions/anagrafe/voci/particolarita.ts';
 import { soggettive } from '#functions/anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '#functions/anagrafe/voci/voce-persona.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { definePersonale } from '#functions/colonne/personale.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { vociDizionario } from '#functions/riferimento/voci/soggettive.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { ParticolaritaModulo, type Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
@@ -16,9 +19,6 @@ import {
 } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneParticolarita } from '#shared/domain/persona/particolarita.ts';
 import { descrizioneFondoPiano, descrizioneTipoPiano } from '#shared/domain/persona/previdenza.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { definePersonale } from './personale.ts';
 
 const dal: Colonna = {
   campo: 'datInizio',

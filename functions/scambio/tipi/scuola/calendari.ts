@@ -1,5 +1,10 @@
 import { calendarioEntita } from '#archivio/scuola/calendario.ts';
 import { festivitaRepository, type FestivitaSalvata } from '#archivio/scuola/festivita.ts';
+import { codiciDi, type Colonna, type Riga } from '#functions/colonne/colonna.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { codiceSede, sediInCella, uidSede } from '#functions/colonne/sedi.ts';
+import { chiaveDi, defineTabella } from '#functions/colonne/tabella.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { calendariService } from '#functions/scuola/calendari/calendari-service.ts';
 import { festivitaService } from '#functions/scuola/calendari/festivita-service.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -12,11 +17,6 @@ import {
   type Calendario,
 } from '#shared/contracts/scuola/calendari.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
-import { codiciDi, type Colonna, type Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { chiaveDi, defineTabella } from '../tabella.ts';
-import { codiceSede, sediInCella, uidSede } from './sedi.ts';
 
 const anno: Colonna = {
   campo: 'numAnno',

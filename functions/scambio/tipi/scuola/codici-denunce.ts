@@ -1,4 +1,7 @@
 import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { codiciDenunce } from '#functions/tabelle/codici-denunce.ts';
 import { CodiciDenunceInput, PeriodoCodici, type CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
 import {
@@ -8,9 +11,6 @@ import {
   type DatoDenunce,
 } from '#shared/domain/denunce/codici-denunce.ts';
 import { descrizioneTipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
 
 const listCodici = ({ context }: Mezzi): Promise<CodiciDenunce[]> =>
   codiciDenunceRepository(context.archivio).listAll();

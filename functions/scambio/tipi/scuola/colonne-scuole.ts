@@ -1,7 +1,7 @@
+import type { Colonna } from '#functions/colonne/colonna.ts';
+import { PRINCIPALE } from '#functions/colonne/sedi.ts';
 import { descrizioneSetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { descrizioneTipoSede } from '#shared/domain/scuola.ts';
-import type { Colonna } from '../../file/colonna.ts';
-import { PRINCIPALE } from './sedi.ts';
 
 const ente = (campo: string, titolo: string, cifre: number): Colonna => ({
   campo,

@@ -1,4 +1,8 @@
 import { commissioniRepository } from '#archivio/tabelle/commissione.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { chiaveDi, defineTabella } from '#functions/colonne/tabella.ts';
+import { parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { commissioni } from '#functions/tabelle/commissioni.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import { CommissioneInput, Membro, ParteClasse, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
@@ -8,10 +12,6 @@ import {
   descrizioneTipoEsame,
 } from '#shared/domain/elaborazione/commissione.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { chiaveDi, defineTabella } from '../tabella.ts';
 
 const CHIAVE = ['numAnno', 'descrizione'] as const;
 

@@ -1,4 +1,6 @@
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { scuoleService } from '#functions/scuola/scuole-service.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { AltriDati, Firmatario, type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
@@ -6,8 +8,6 @@ import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { descrizioneModelloF24, descrizioneTipoMittente } from '#shared/domain/elaborazione/denuncia.ts';
 import { descrizioneFondoFineServizio, descrizioneFondoPensione } from '#shared/domain/elaborazione/fondi.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
 
 const propria = ({ context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(context.archivio);
 

@@ -1,4 +1,7 @@
 import { codiceInpsRepository, posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import { codiciDi, codiciInCella, type Riga } from '#functions/colonne/colonna.ts';
+import { defineTabella } from '#functions/colonne/tabella.ts';
+import { parseInput, testoDi } from '#functions/colonne/tipo.ts';
 import { codiciInps, posInail, posInps } from '#functions/tabelle/posizioni.ts';
 import {
   CodiceInpsNuovo,
@@ -8,9 +11,6 @@ import {
   type PosInail,
   type PosInps,
 } from '#shared/contracts/tabelle/posizioni.ts';
-import { codiciDi, codiciInCella, type Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi } from '../../tipo.ts';
-import { defineTabella } from '../tabella.ts';
 
 const attiva = { campo: 'flgAttiva', titolo: 'Attiva', tipo: 'si_no', vuoto: true, esempio: true } as const;
 

@@ -1,7 +1,7 @@
 import { nuovaScuolaItalia, scuolaItaliaEntita } from '#archivio/scuola/scuole-italia.ts';
+import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
+import { defineTipo, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { defineTipo, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 
 const colonna = (campo: string, titolo: string, ministero: string, cambi: Partial<Colonna> = {}): Colonna => ({
   campo,

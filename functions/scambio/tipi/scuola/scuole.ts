@@ -1,14 +1,14 @@
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import type { Riga } from '#functions/colonne/colonna.ts';
+import { codiceDiScuola, PRINCIPALE } from '#functions/colonne/sedi.ts';
+import { defineTabella } from '#functions/colonne/tabella.ts';
+import { parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { scuoleService } from '#functions/scuola/scuole-service.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineTabella } from '../tabella.ts';
 import { colonneScuole } from './colonne-scuole.ts';
-import { codiceDiScuola, PRINCIPALE } from './sedi.ts';
 
 const posizioni = async ({ context: { archivio } }: Mezzi) => {
   const [inps, inail] = await Promise.all([

@@ -1,15 +1,15 @@
 import { firmeService } from '#archivio/scuola/firme.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import { defineParte } from '#functions/colonne/parte.ts';
+import { defineTabella } from '#functions/colonne/tabella.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
 import { tipiAttivitaService } from '#functions/servizi/attivita-service.ts';
 import { vociUtente } from '#functions/tabelle/voci-utente.ts';
 import { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
 import { TipoAttivitaInput, type TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
 import { PeriodoVoce, VoceUtenteInput, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
 import { descrizioneUnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
-import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../parte.ts';
-import { defineTabella } from '../tabella.ts';
 
 const attivo = {
   campo: 'flgAttivo',

@@ -1,11 +1,11 @@
+import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { schede } from '#functions/impaginazione/scheda/schede.ts';
+import { defineStampa, letta, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { printUniemensExInpdap, type TipoUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ValoreCella } from '../../elenco/data.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../../elenco/elenco.ts';
 import { inCelle } from '../../liquidato/elenchi.ts';
-import { schede } from '../../scheda/schede.ts';
-import { defineStampa, letta, type ContestoStampa } from '../../stampa.ts';
 import { deiModuli, isModulo, MODULI, schedeDelModulo, type Modulo } from './moduli.ts';
 import {
   centesimiDi,

@@ -1,8 +1,8 @@
+import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printUniemensInps, type TipoUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../../elenco/elenco.ts';
-import { defineStampa } from '../../stampa.ts';
 import {
   centesimiDi,
   CHI,

@@ -1,7 +1,12 @@
+import {
+  FILTRI_PER_RIGA,
+  type CasellaScheda,
+  type ParteScheda,
+  type Scheda,
+} from '#functions/impaginazione/scheda/layout.ts';
 import type { TipoUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
 import { campiModulo, type CampoModulo, type GruppoCampi } from '#shared/domain/denunce/moduli-pos-pa.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
-import { FILTRI_PER_RIGA, type CasellaScheda, type ParteScheda, type Scheda } from '../../scheda/layout.ts';
 import { inParole, testoDi, type Campi, type Denunciata, type Riga } from './periodo.ts';
 
 /** The forms of the public family that are printed field by field. */

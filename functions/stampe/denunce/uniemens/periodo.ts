@@ -4,6 +4,8 @@ import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { recordsRespinti } from '#archivio/denunce/respinti.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { ColonnaDi, Elenco } from '#functions/impaginazione/elenco/elenco.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -11,8 +13,6 @@ import { isRespinta, statoInParole } from '#shared/domain/denuncia.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import type { ColonnaDi, Elenco } from '../../elenco/elenco.ts';
-import type { ContestoStampa } from '../../stampa.ts';
 
 export type Campi = RecordRaccolto['campi'];
 

@@ -1,11 +1,11 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { versatiDel } from '#archivio/denunce/versati.ts';
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
+import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { contribuzioniDi } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { ColonnaDi } from '../../elenco/elenco.ts';
 import type { Prospetto } from '../../liquidato/elenchi.ts';
-import type { ContestoStampa } from '../../stampa.ts';
 import { centesimiDi, testoDi, type Campi, type Denunciata } from './periodo.ts';
 
 /** What a month declares to a fund, and what the sent F24 pay of it; null for instalments, whose code no table says. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { orientamenti } from '#functions/impaginazione/layout/canvas.ts';
+import { documento } from '#functions/impaginazione/layout/documento.ts';
+import type { Fascicoli } from '#functions/impaginazione/layout/fascicoli.ts';
+import { Paused } from '#functions/impaginazione/layout/pdf/paused.ts';
 import type { Files } from '#platform/files.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import type { Blocco } from '#platform/work/lavoro.ts';
 import { partiLavoro } from '#platform/work/parti-lavoro.ts';
-import { orientamenti } from '../../layout/canvas.ts';
-import { documento } from '../../layout/documento.ts';
-import type { Fascicoli } from '../../layout/fascicoli.ts';
-import { Paused } from '../../layout/pdf/paused.ts';
 
 const PDF = 'application/pdf';
 /** Where the pieces lie, beside the prints that are whole; the part that holds the plan. */

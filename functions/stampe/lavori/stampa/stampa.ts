@@ -1,9 +1,9 @@
+import { formatoDi, TIPO_FILE, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '#platform/work/lavoro.ts';
 import { stampaDi } from '../../catalogo.ts';
-import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 import { blocchiDi, stampaInBlocchi } from './blocchi.ts';
 
 /** The block of a print made in one step. */

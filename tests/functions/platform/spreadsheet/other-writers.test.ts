@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCella, type Colonna } from '#functions/scambio/file/colonna.ts';
+import { readCella, type Colonna } from '#functions/colonne/colonna.ts';
 import { FileNonLeggibile, readTable } from '#platform/spreadsheet.ts';
 import { sheetOf, text, workbook, zipOf, type Part } from './xlsx-archive.ts';
 

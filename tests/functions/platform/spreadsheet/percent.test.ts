@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCella, type Colonna } from '#functions/scambio/file/colonna.ts';
+import { readCella, type Colonna } from '#functions/colonne/colonna.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { text, workbook, zipOf } from './xlsx-archive.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCella, type Colonna } from '#functions/scambio/file/colonna.ts';
+import { readCella, type Colonna } from '#functions/colonne/colonna.ts';
 import { readTable, readWorkbook } from '#platform/spreadsheet.ts';
 import { odsCell, odsOf, odsParts, odsRow, odsSheet, odsText } from './ods-archive.ts';
 import { zipOf } from './xlsx-archive.ts';

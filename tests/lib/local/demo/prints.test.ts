@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCertificati } from '#archivio/denunce/certificati.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { StampaDefinita } from '#functions/impaginazione/stampa.ts';
 import { catalogoStampe } from '#functions/stampe/catalogo.ts';
-import type { StampaDefinita } from '#functions/stampe/stampa.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { readTable } from '#platform/spreadsheet.ts';

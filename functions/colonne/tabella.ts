@@ -1,7 +1,7 @@
 import type { Registrazione } from '#platform/data/entita.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
-import type { Colonna, Riga } from '../file/colonna.ts';
-import { defineTipo, type Mezzi, type TipoScambio } from '../tipo.ts';
+import type { Colonna, Riga } from './colonna.ts';
+import { defineTipo, type Mezzi, type TipoScambio } from './tipo.ts';
 
 interface Tabella<T extends Registrazione> {
   readonly nome: NomeTipo;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documento, type Documento } from '#functions/stampe/layout/documento.ts';
-import { drawEach } from '#functions/stampe/layout/fascicoli.ts';
-import { Paused } from '#functions/stampe/layout/pdf/paused.ts';
-import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
+import { documento, type Documento } from '#functions/impaginazione/layout/documento.ts';
+import { drawEach } from '#functions/impaginazione/layout/fascicoli.ts';
+import { Paused } from '#functions/impaginazione/layout/pdf/paused.ts';
+import { elementi, readPdf, testoLetto } from '../../stampe/lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
 const nuovo = (): Documento => documento(metadati);

@@ -1,18 +1,15 @@
 import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
-import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import { radiceDi, type Entita, type Registrazione } from '#platform/data/entita.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { campoRifiutato } from '#platform/errors.ts';
-import { PersonaModificata } from '#shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
+import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { conMaiuscola } from '#shared/domain/testo.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
-import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
-import { chiaveDi } from '../tabella.ts';
-import { checkCodice } from './persone.ts';
+import type { Colonna, Riga } from './colonna.ts';
+import { chiaveDi } from './tabella.ts';
+import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from './tipo.ts';
 
 /** The columns that say whom a row is about: the codice fiscale is the key, the name must be of the same person. */
 export const colonneIntestatario: readonly Colonna[] = [
@@ -33,6 +30,11 @@ export const colonneIntestatario: readonly Colonna[] = [
   },
 ];
 
+const Chiave = PersonaInput.pick({ desCf: true });
+
+/** Returns a codice fiscale as it is stored. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
+export const checkCodice = (desCf: string): string => parseInput(Chiave, { desCf }).desCf;
+
 /** The person that code and name of a row agree on. @throws RIFERIMENTO_NON_VALIDO on the codice fiscale */
 export const loadPersona = async (riga: Riga, { context }: Mezzi): Promise<Persona> => {
   const cf = checkCodice(testoDi(riga, 'desCf'));
@@ -44,24 +46,6 @@ export const loadPersona = async (riga: Riga, { context }: Mezzi): Promise<Perso
       `${conMaiuscola(motivo)}. Se la persona manca, inserirla o importarla prima.`,
     );
   return persona;
-};
-
-/** Writes a part of a person over what is on record. */
-export const savePersona = async (
-  persona: Persona | undefined,
-  cambi: Partial<PersonaInput>,
-  { context }: Mezzi,
-): Promise<void> => {
-  if (persona === undefined) throw new Error('A part of a person needs its person');
-  const {
-    uid,
-    uidSubAnagrafe: _sub,
-    prgAnagrafe: _prg,
-    matricola: _matricola,
-    uidPortale: _portale,
-    ...input
-  } = persona;
-  await personeService.update(uid, parseInput(PersonaModificata, { ...input, ...cambi }), context);
 };
 
 export const intestatario = (persona: Persona): Riga => ({

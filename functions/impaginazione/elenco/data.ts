@@ -1,12 +1,12 @@
 import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
+import { intestazioneScuola } from '../intestazione-scuola.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
-import { intestazioneScuola } from '../scuola.ts';
 
 /** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */
 export type TipoColonna = 'testo' | 'importo' | 'aliquota' | 'ore' | 'numero' | 'giorno' | 'siNo';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documento } from '#functions/stampe/layout/documento.ts';
-import type { Tabella } from '#functions/stampe/layout/parti/tabella.ts';
-import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
+import { documento } from '#functions/impaginazione/layout/documento.ts';
+import type { Tabella } from '#functions/impaginazione/layout/parti/tabella.ts';
+import { elementi, readPdf, testoLetto } from '../../stampe/lettura-pdf.ts';
 
 const stampa = (tabella: Tabella) =>
   readPdf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCella } from '#functions/scambio/file/colonna.ts';
+import { readCella } from '#functions/colonne/colonna.ts';
+import { codiceDaNome } from '#functions/colonne/luogo-da-nome.ts';
 import { colonnePersone } from '#functions/scambio/tipi/persone/colonne-persone.ts';
-import { codiceDaNome } from '#functions/scambio/tipi/scuola/luogo-da-nome.ts';
 
 const code = (nome: string, giorno = '1980-05-01', provincia = '') =>
   codiceDaNome(nome, provincia, giorno, 'desComuneNascita');

@@ -2,7 +2,7 @@ import { scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import type { Mezzi } from '../../tipo.ts';
+import type { Mezzi } from './tipo.ts';
 
 /** The school itself in an exchange file: its code is the one by which it uses the program, so a file of one school can be read by another. */
 export const PRINCIPALE = 'PRINCIPALE';

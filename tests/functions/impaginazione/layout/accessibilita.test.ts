@@ -1,12 +1,12 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openTypeface } from '#functions/impaginazione/layout/pdf/font-files.ts';
+import { truetypeSubset } from '#functions/impaginazione/layout/pdf/truetype-subset.ts';
 import { datiCedolino } from '#functions/stampe/cedolino/data.ts';
 import { drawCedolini } from '#functions/stampe/cedolino/layout.ts';
-import { openTypeface } from '#functions/stampe/layout/pdf/font-files.ts';
-import { truetypeSubset } from '#functions/stampe/layout/pdf/truetype-subset.ts';
-import { fonteCedolino } from '../cedolino-di-prova.ts';
-import { numeri, oggetti, readPdf, voce } from '../lettura-pdf.ts';
+import { fonteCedolino } from '../../stampe/cedolino-di-prova.ts';
+import { numeri, oggetti, readPdf, voce } from '../../stampe/lettura-pdf.ts';
 
 // What PDF/UA-1 (ISO 14289-1) asks and a program can check, on a print that has every kind of block.
 const { bytes, letti, parti } = await (async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import type { Riga } from './file/colonna.ts';
+import type { Riga } from './colonna.ts';
 import { testoDi } from './tipo.ts';
 
 /** Reads the items of a cell, '…; …', one by one. @throws RICHIESTA_NON_VALIDA with all of those that cannot be read, not the first alone */

@@ -1,10 +1,10 @@
 import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatCella, type TipoColonna, type ValoreCella } from '../elenco/data.ts';
+import { intestazioneScuola } from '../intestazione-scuola.ts';
 import type { Documento } from '../layout/documento.ts';
 import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Firma } from '../layout/parti/firme.ts';
-import { intestazioneScuola } from '../scuola.ts';
 
 /** A numbered box of a form. */
 export interface CasellaScheda {

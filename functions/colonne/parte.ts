@@ -1,8 +1,8 @@
 import type { Registrazione } from '#platform/data/entita.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
-import type { Colonna, Riga } from '../file/colonna.ts';
-import type { Cartella, Mezzi, TipoScambio } from '../tipo.ts';
+import type { Colonna, Riga } from './colonna.ts';
 import { chiaveDi } from './tabella.ts';
+import type { Cartella, Mezzi, TipoScambio } from './tipo.ts';
 
 interface Parte<T extends Registrazione, P> {
   readonly nome: NomeTipo;

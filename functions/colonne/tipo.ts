@@ -5,7 +5,7 @@ import type { Registrazione } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import type { Colonna, Riga } from './file/colonna.ts';
+import type { Colonna, Riga } from './colonna.ts';
 
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
 export interface Mezzi {

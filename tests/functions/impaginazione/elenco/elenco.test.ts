@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { datiElenco, formatCella, type FonteElenco } from '#functions/stampe/elenco/data.ts';
-import { drawElenco } from '#functions/stampe/elenco/layout.ts';
-import { fonteCedolino } from '../cedolino-di-prova.ts';
-import { elementi, oggetti, readPdf, testoLetto } from '../lettura-pdf.ts';
+import { datiElenco, formatCella, type FonteElenco } from '#functions/impaginazione/elenco/data.ts';
+import { drawElenco } from '#functions/impaginazione/elenco/layout.ts';
+import { fonteCedolino } from '../../stampe/cedolino-di-prova.ts';
+import { elementi, oggetti, readPdf, testoLetto } from '../../stampe/lettura-pdf.ts';
 
 const fonte = (resto: Partial<FonteElenco> = {}): FonteElenco => ({
   scuola: fonteCedolino().scuola,
