@@ -18,7 +18,7 @@ const CODE = /\b[A-Z]{2,}_[A-Z_]+\b/;
 const HELD = /\$\{(?:uid|[\w.]+\.uid|idMetodo|STATUS|[\w.]+\.STATUS)\}/;
 
 /** Where people do write the codes themselves: the cells of a spreadsheet, and a file read from outside. */
-const WRITTEN_BY_PEOPLE = new Set(['functions/scambio/tipi/scuola/posizioni.ts']);
+const WRITTEN_BY_PEOPLE = new Set(['functions/tabelle/colonne/posizioni.ts']);
 
 const sentences = (): { readonly path: string; readonly sentence: string }[] =>
   sources('functions', 'shared', 'web')

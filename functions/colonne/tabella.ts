@@ -43,3 +43,12 @@ export const defineTabella = <T extends Registrazione>({
     },
   });
 };
+
+/** The column of a table whose records can be set aside without being deleted. */
+export const colonnaAttivo = {
+  campo: 'flgAttivo',
+  titolo: 'Attivo',
+  tipo: 'si_no',
+  vuoto: true,
+  esempio: true,
+} as const;

@@ -1,26 +1,41 @@
+import { tipoCuAltri, tipoDocumentiFiscali, tipoRisultati730 } from '#functions/anagrafe/fiscali/tipi-parti-fiscali.ts';
+import { tipoDatiFiscali } from '#functions/anagrafe/fiscali/tipo-dati-fiscali.ts';
+import { tipoIncarichi } from '#functions/anagrafe/incarichi/tipo-incarichi.ts';
+import { tipoDatiFiscaliFamiliari, tipoFamiliari } from '#functions/anagrafe/nucleo/tipi-nucleo.ts';
+import { tipoDomicili } from '#functions/anagrafe/persone/colonne/domicili.ts';
+import { tipoEspero } from '#functions/anagrafe/persone/colonne/espero.ts';
+import { tipoPersone } from '#functions/anagrafe/persone/colonne/persone.ts';
+import { tipoSaldiApertura } from '#functions/anagrafe/saldi/tipo-saldi-apertura.ts';
+import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from '#functions/anagrafe/voci/tipi-voci-persona.ts';
+import { tipoAssenze } from '#functions/assenze/colonne/assenze.ts';
 import type { TipoScambio } from '#functions/colonne/tipo.ts';
+import {
+  tipoCalendari,
+  tipoFestivita,
+  tipoSediCalendari,
+  tipoSospensioni,
+} from '#functions/scuola/colonne/calendari.ts';
+import { tipoAltriDati, tipoFirmatari } from '#functions/scuola/colonne/dati-scuola.ts';
+import { tipoFirme } from '#functions/scuola/colonne/firme.ts';
+import { tipoScuoleItalia } from '#functions/scuola/colonne/scuole-italia.ts';
+import { tipoScuole } from '#functions/scuola/colonne/scuole.ts';
+import { tipoSettori } from '#functions/scuola/colonne/settori.ts';
+import { tipoAttivita } from '#functions/servizi/colonne/attivita.ts';
+import { tipoServizi } from '#functions/servizi/colonne/servizi.ts';
+import { tipoTipiAttivita } from '#functions/servizi/colonne/tipi-attivita.ts';
+import { tipoCodiciDenunce } from '#functions/tabelle/colonne/codici-denunce.ts';
+import {
+  tipoClassiArticolate,
+  tipoCommissioni,
+  tipoMembriCommissione,
+} from '#functions/tabelle/colonne/commissioni.ts';
+import {
+  tipoClassificazioniInps,
+  tipoPosizioniInail,
+  tipoPosizioniInps,
+} from '#functions/tabelle/colonne/posizioni.ts';
+import { tipoVociUtente } from '#functions/tabelle/colonne/voci-utente.ts';
 import { tipiScambio, type NomeTipo } from '#shared/domain/scambio.ts';
-import { tipoIncarichi } from './tipi/compensi/incarichi.ts';
-import { tipoSaldiApertura } from './tipi/compensi/saldi-apertura.ts';
-import { tipoDatiFiscali } from './tipi/fiscali/dati-fiscali.ts';
-import { tipoCuAltri, tipoDocumentiFiscali, tipoRisultati730 } from './tipi/fiscali/parti-fiscali.ts';
-import { tipoAssenze } from './tipi/persone/assenze.ts';
-import { tipoAttivita } from './tipi/persone/attivita.ts';
-import { tipoDomicili } from './tipi/persone/domicili.ts';
-import { tipoEspero } from './tipi/persone/espero.ts';
-import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
-import { tipoPersone } from './tipi/persone/persone.ts';
-import { tipoServizi } from './tipi/persone/servizi.ts';
-import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
-import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';
-import { tipoCodiciDenunce } from './tipi/scuola/codici-denunce.ts';
-import { tipoClassiArticolate, tipoCommissioni, tipoMembriCommissione } from './tipi/scuola/commissioni.ts';
-import { tipoAltriDati, tipoFirmatari } from './tipi/scuola/dati-scuola.ts';
-import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/scuola/posizioni.ts';
-import { tipoScuoleItalia } from './tipi/scuola/scuole-italia.ts';
-import { tipoScuole } from './tipi/scuola/scuole.ts';
-import { tipoSettori } from './tipi/scuola/settori.ts';
-import { tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/scuola/tabelle-scuola.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   posizioniInps: tipoPosizioniInps,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { colonnePersone } from '#functions/anagrafe/persone/colonne/colonne-persone.ts';
 import { readCella } from '#functions/colonne/colonna.ts';
 import { codiceDaNome } from '#functions/colonne/luogo-da-nome.ts';
-import { colonnePersone } from '#functions/scambio/tipi/persone/colonne-persone.ts';
 
 const code = (nome: string, giorno = '1980-05-01', provincia = '') =>
   codiceDaNome(nome, provincia, giorno, 'desComuneNascita');

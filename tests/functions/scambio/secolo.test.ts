@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { nomiDivisi } from '#functions/anagrafe/persone/colonne/nomi-divisi.ts';
 import { conSecolo } from '#functions/scambio/file/secolo.ts';
-import { nomiDivisi } from '#functions/scambio/tipi/persone/nomi-divisi.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 
 const oggi = '2026-11-28';

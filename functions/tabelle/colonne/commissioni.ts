@@ -3,7 +3,6 @@ import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { defineParte } from '#functions/colonne/parte.ts';
 import { chiaveDi, defineTabella } from '#functions/colonne/tabella.ts';
 import { parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { commissioni } from '#functions/tabelle/commissioni.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import { CommissioneInput, Membro, ParteClasse, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
 import {
@@ -12,6 +11,7 @@ import {
   descrizioneTipoEsame,
 } from '#shared/domain/elaborazione/commissione.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { commissioni } from '../commissioni.ts';
 
 const CHIAVE = ['numAnno', 'descrizione'] as const;
 

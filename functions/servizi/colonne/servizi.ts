@@ -6,10 +6,10 @@ import type { Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { codiceSede, uidSede } from '#functions/colonne/sedi.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { serviziService } from '#functions/servizi/servizio-service.ts';
 import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
 import { ServizioModificato, ServizioNuovo, type Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { parseOre } from '#shared/domain/misure/ore.ts';
+import { serviziService } from '../servizio-service.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { readDenunce, writeDenunce } from './denunce-servizio.ts';
 

@@ -2,9 +2,6 @@ import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
 import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
 import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
-import { particolarita } from '#functions/anagrafe/voci/particolarita.ts';
-import { soggettive } from '#functions/anagrafe/voci/soggettiva.ts';
-import { vociPersona } from '#functions/anagrafe/voci/voce-persona.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
@@ -19,6 +16,9 @@ import {
 } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneParticolarita } from '#shared/domain/persona/particolarita.ts';
 import { descrizioneFondoPiano, descrizioneTipoPiano } from '#shared/domain/persona/previdenza.ts';
+import { particolarita } from './particolarita.ts';
+import { soggettive } from './soggettiva.ts';
+import { vociPersona } from './voce-persona.ts';
 
 const dal: Colonna = {
   campo: 'datInizio',

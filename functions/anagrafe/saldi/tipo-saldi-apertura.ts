@@ -1,5 +1,4 @@
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
-import { saldiApertura } from '#functions/anagrafe/saldi/saldi-apertura.ts';
 import { readComposte, readParti } from '#functions/colonne/celle-composte.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
@@ -13,6 +12,7 @@ import {
 import { fondi } from '#shared/domain/elaborazione/fondi.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
+import { saldiApertura } from './saldi-apertura.ts';
 
 const importo = (campo: string, titolo: string): Colonna => ({
   campo,

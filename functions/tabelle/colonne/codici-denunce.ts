@@ -2,7 +2,6 @@ import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { defineParte } from '#functions/colonne/parte.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { codiciDenunce } from '#functions/tabelle/codici-denunce.ts';
 import { CodiciDenunceInput, PeriodoCodici, type CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
 import {
   datiDelSoggetto,
@@ -11,6 +10,7 @@ import {
   type DatoDenunce,
 } from '#shared/domain/denunce/codici-denunce.ts';
 import { descrizioneTipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
+import { codiciDenunce } from '../codici-denunce.ts';
 
 const listCodici = ({ context }: Mezzi): Promise<CodiciDenunce[]> =>
   codiciDenunceRepository(context.archivio).listAll();

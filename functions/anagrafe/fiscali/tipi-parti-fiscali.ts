@@ -1,6 +1,5 @@
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
-import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { defineParte } from '#functions/colonne/parte.ts';
 import { colonneIntestatario, intestatario, loadPersona } from '#functions/colonne/personale.ts';
@@ -14,6 +13,7 @@ import {
   type FiscaliInput,
 } from '#shared/contracts/anagrafe/fiscale.ts';
 import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '#shared/domain/persona/dati-anno.ts';
+import { fiscaliService } from './fiscali-service.ts';
 
 /** The lists of a year of tax data that travel as rows of their own. */
 type Elenco = 'cuAltri' | 'risultati730' | 'documenti';

@@ -1,5 +1,4 @@
 import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
-import { incarichi } from '#functions/anagrafe/incarichi/incarichi.ts';
 import { readComposte, readParti } from '#functions/colonne/celle-composte.ts';
 import type { Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
@@ -15,6 +14,7 @@ import { tabellaCausaliCu, tabellaTipiRapporto } from '#shared/domain/incarichi/
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { colonneIncarichi } from './colonne-incarichi.ts';
+import { incarichi } from './incarichi.ts';
 
 /** Several items in one cell, as the file has them: '2026 20/01/2026 1200,00; …'. */
 const inCella = (parti: readonly string[]): string => parti.join('; ');

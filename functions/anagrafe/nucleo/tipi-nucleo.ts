@@ -1,6 +1,4 @@
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
-import { famFiscaliService } from '#functions/anagrafe/nucleo/famfiscali-service.ts';
-import { nucleoService } from '#functions/anagrafe/nucleo/nucleo-service.ts';
 import type { Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
@@ -15,6 +13,8 @@ import {
   type Familiare,
 } from '#shared/contracts/anagrafe/nucleo.ts';
 import { descrizioneParentela } from '#shared/domain/persona/parentela.ts';
+import { famFiscaliService } from './famfiscali-service.ts';
+import { nucleoService } from './nucleo-service.ts';
 
 const cfFamiliare = {
   campo: 'cfFamiliare',

@@ -1,5 +1,4 @@
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
-import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { parseInput } from '#functions/colonne/tipo.ts';
@@ -11,6 +10,7 @@ import {
   descrizioneRuoloDipendente,
 } from '#shared/domain/persona/percettore.ts';
 import { celleConguaglio, colonneConguaglio, conguaglioDi } from './colonne-conguaglio.ts';
+import { fiscaliService } from './fiscali-service.ts';
 
 /** Parts of the payee, of which each kind has its own. */
 const colonnePercettore: readonly Colonna[] = [

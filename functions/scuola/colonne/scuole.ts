@@ -4,10 +4,10 @@ import type { Riga } from '#functions/colonne/colonna.ts';
 import { codiceDiScuola, PRINCIPALE } from '#functions/colonne/sedi.ts';
 import { defineTabella } from '#functions/colonne/tabella.ts';
 import { parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { scuoleService } from '#functions/scuola/scuole-service.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { scuoleService } from '../scuole-service.ts';
 import { colonneScuole } from './colonne-scuole.ts';
 
 const posizioni = async ({ context: { archivio } }: Mezzi) => {

@@ -3,9 +3,9 @@ import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import type { Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { attivitaService } from '#functions/servizi/attivita-service.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { AttivitaInput, type Attivita } from '#shared/contracts/servizi/attivita.ts';
+import { attivitaService } from '../attivita-service.ts';
 
 const tipi = ({ context }: Mezzi) => context.archivio.of(tipoAttivitaEntita).listAll();
 

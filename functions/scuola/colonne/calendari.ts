@@ -5,8 +5,6 @@ import { defineParte } from '#functions/colonne/parte.ts';
 import { codiceSede, sediInCella, uidSede } from '#functions/colonne/sedi.ts';
 import { chiaveDi, defineTabella } from '#functions/colonne/tabella.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { calendariService } from '#functions/scuola/calendari/calendari-service.ts';
-import { festivitaService } from '#functions/scuola/calendari/festivita-service.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import {
@@ -17,6 +15,8 @@ import {
   type Calendario,
 } from '#shared/contracts/scuola/calendari.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { calendariService } from '../calendari/calendari-service.ts';
+import { festivitaService } from '../calendari/festivita-service.ts';
 
 const anno: Colonna = {
   campo: 'numAnno',

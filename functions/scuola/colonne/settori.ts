@@ -1,8 +1,8 @@
 import { settoreEntita } from '#archivio/scuola/settore.ts';
 import { defineTabella } from '#functions/colonne/tabella.ts';
 import { parseInput, testoDi } from '#functions/colonne/tipo.ts';
-import { settori } from '#functions/scuola/settori.ts';
 import { SettoreInput, type Settore } from '#shared/contracts/scuola/settore.ts';
+import { settori } from '../settori.ts';
 
 /** Sector types, by their code. */
 export const tipoSettori = defineTabella<Settore>({

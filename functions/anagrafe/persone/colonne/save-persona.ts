@@ -1,7 +1,7 @@
-import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import { parseInput, type Mezzi } from '#functions/colonne/tipo.ts';
 import { PersonaModificata } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
+import { personeService } from '../persone-service.ts';
 
 /** Writes a part of a person over what is on record. */
 export const savePersona = async (

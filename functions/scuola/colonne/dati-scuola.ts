@@ -1,13 +1,13 @@
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { defineParte } from '#functions/colonne/parte.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/tipo.ts';
-import { scuoleService } from '#functions/scuola/scuole-service.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { AltriDati, Firmatario, type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { descrizioneModelloF24, descrizioneTipoMittente } from '#shared/domain/elaborazione/denuncia.ts';
 import { descrizioneFondoFineServizio, descrizioneFondoPensione } from '#shared/domain/elaborazione/fondi.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
+import { scuoleService } from '../scuole-service.ts';
 
 const propria = ({ context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(context.archivio);
 

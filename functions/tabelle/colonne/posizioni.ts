@@ -2,7 +2,6 @@ import { codiceInpsRepository, posInailRepository, posInpsRepository } from '#ar
 import { codiciDi, codiciInCella, type Riga } from '#functions/colonne/colonna.ts';
 import { defineTabella } from '#functions/colonne/tabella.ts';
 import { parseInput, testoDi } from '#functions/colonne/tipo.ts';
-import { codiciInps, posInail, posInps } from '#functions/tabelle/posizioni.ts';
 import {
   CodiceInpsNuovo,
   PosInailInput,
@@ -11,6 +10,7 @@ import {
   type PosInail,
   type PosInps,
 } from '#shared/contracts/tabelle/posizioni.ts';
+import { codiciInps, posInail, posInps } from '../posizioni.ts';
 
 const attiva = { campo: 'flgAttiva', titolo: 'Attiva', tipo: 'si_no', vuoto: true, esempio: true } as const;
 

@@ -1,11 +1,11 @@
 import { assenzaEntita, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
-import { assenzeService } from '#functions/assenze/assenze-service.ts';
 import type { Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
 import { giornoIn, parseInput } from '#functions/colonne/tipo.ts';
 import { cursorSigner } from '#platform/data/cursor.ts';
 import { AssenzaDaSalvare } from '#shared/contracts/assenze/assenze.ts';
 import { descrizioneMancatoRecupero, descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import { assenzeService } from '../assenze-service.ts';
 import { celleCongedo, colonneCongedo, congedoDi } from './colonne-congedo.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */

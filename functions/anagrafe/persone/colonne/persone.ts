@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import type { Riga } from '#functions/colonne/colonna.ts';
 import { codiceDaNome, codiciDiLuogo } from '#functions/colonne/luogo-da-nome.ts';
 import { checkCodice } from '#functions/colonne/personale.ts';
@@ -20,6 +19,7 @@ import { coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coo
 import { normalizeIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { personeService } from '../persone-service.ts';
 import { colonnePersone } from './colonne-persone.ts';
 import { refuseGiaPresente } from './gia-presente.ts';
 import { nomiDivisi } from './nomi-divisi.ts';
