@@ -15,7 +15,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Scritto } from './messaggi-utenti.ts';
 
 /** How long a call waits for accounts: what is left of a long sheet is done by the schedule. Milliseconds. */
-const ATTESA = 12_000;
+const ATTESA = 6000;
 
 type Mezzi = Pick<Platform, 'store' | 'log' | 'clock'> & Pick<MezziArea, 'identita' | 'posta'>;
 type Lasciato = Omit<ContoDaFare, 'codmin' | 'da' | 'perche'>;

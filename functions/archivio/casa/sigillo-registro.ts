@@ -110,10 +110,15 @@ export const sealGiorni = async (archivio: Archivio, adesso: Date): Promise<read
   return operazioni;
 };
 
-/** A seal on all that was stored so far: after what turns the data of a school back. */
-export const sealFinora = async (archivio: Archivio, adesso: Date): Promise<readonly Operazione[]> => {
+/** A seal on all that was stored so far and on the entries that are stored together with it: after what turns the data of a school back. */
+export const sealFinora = async (
+  archivio: Archivio,
+  adesso: Date,
+  insieme: readonly Item[] = [],
+): Promise<readonly Operazione[]> => {
   const [prima, fino] = [await lastOf(archivio, adesso), instant(adesso)];
-  const voci = fino > prima.uid ? await vociTra(archivio, prima.uid, fino) : [];
+  const gia = fino > prima.uid ? await vociTra(archivio, prima.uid, fino) : [];
+  const voci = [...gia, ...insieme].toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
   return voci.length === 0 ? [] : archivio.of(sigilloRegistroEntita).create(sigilloSu(voci, prima, fino)).operazioni;
 };
 

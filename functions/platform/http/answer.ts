@@ -23,6 +23,12 @@ export const success = (answer: unknown, nonLetti: ReadonlySet<string> = new Set
   body: JSON.stringify(answer ?? null),
 });
 
+/** What can be said of a failure: of a call that was cut by its time nobody knows what it had stored. */
+const whatHappened = (error: unknown): string =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? "L'operazione non è finita in tempo e una parte può essere stata salvata: aggiornare e guardare prima di ripeterla; se si ripete,"
+    : 'Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete';
+
 /** A refusal in its own words and status; anything else is a defect of the program: logged whole, told without its detail. */
 export const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
   if (error instanceof AppError) {
@@ -37,7 +43,7 @@ export const failure = (error: unknown, correlationId: string, { log }: Platform
   log.error('difetto', error, { correlationId });
   const hidden = new AppError(
     'ERRORE_INTERNO',
-    `Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete comunicare all'assistenza il codice ${correlationId}.`,
+    `${whatHappened(error)} comunicare all'assistenza il codice ${correlationId}.`,
   );
   return {
     statusCode: 500,

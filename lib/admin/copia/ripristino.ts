@@ -3,9 +3,10 @@ import { registro } from '#archivio/accesso/registro.ts';
 import { sealFinora } from '#archivio/casa/sigillo-registro.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { sendOperazioni } from '#platform/data/modifica.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import { voceDiAudit } from '#platform/data/voce-di-audit.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { sendIntervento } from '../amministrazione.ts';
+import { voceIntervento } from '../amministrazione.ts';
 import { readCopia, readTestata, type Testata } from './archivio-cifrato.ts';
 import { whileClosed, type Dove } from './copia.ts';
 import {
@@ -127,16 +128,17 @@ export const restoreCopia = async (
   return { ...esito, chiusa: registrata?.inManutenzione === true };
 };
 
-/** Tells the audit trail what was turned back, and seals all that it says so far. */
+/** Tells the audit trail what was turned back and seals all that it says so far, in one write: a command given again after it finds both. */
 const sealRipristino = async (
   { store, adesso }: Dove,
   { scuola, fattaIl }: { readonly scuola: string; readonly fattaIl: string },
   dopo: { readonly record: number; readonly documenti: number },
 ): Promise<void> => {
   const cosa = `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
-  await sendIntervento(store, scuola, { cosa, dopo }, { adesso });
-  const operazioni = await sealFinora(archivioDi(store, scuola), new Date(adesso.getTime() + 1));
-  if (operazioni.length > 0) await sendOperazioni(store, operazioni);
+  const { voce, autore } = voceIntervento(scuola, { cosa, dopo }, { adesso });
+  const { chiave, item } = voceDiAudit(voce, 0, autore);
+  const sigillo = await sealFinora(archivioDi(store, scuola), new Date(adesso.getTime() + 1), [{ ...item, ...chiave }]);
+  await sendModifica(store, new Modifica().audit(voce), autore, sigillo);
 };
 
 /** Puts what of the copy is not there, or is different. */

@@ -78,11 +78,13 @@ const contentOf = (bytes: Uint8Array): Uint8Array | string => {
   return text.startsWith('%PDF') ? withoutInstants(openedPdf(text)) : bytes;
 };
 
-/** What a file says in the form of a store; and the size that a record may say of it. */
+/** What a file says in the form of a store; and the size and the hash that a record may say of it. */
 interface FileStored {
   readonly line: string;
   readonly key: string;
   readonly size: number;
+  /** Hash of its bytes, which say the instant they were made in. */
+  readonly sha256: string;
 }
 
 const filesOf = async (): Promise<FileStored[]> => {
@@ -93,16 +95,18 @@ const filesOf = async (): Promise<FileStored[]> => {
       const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket: BUCKET_NAME, Key }));
       const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
       const line = `FILE ${Key} ${ContentType} ${createHash('sha256').update(contentOf(bytes)).digest('hex')}`;
-      return { line, key: Key, size: bytes.length };
+      return { line, key: Key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
     }),
   );
 };
 
-/** A PDF packs the instant in which it was made, which may take a byte more: that a record says the true size is what counts. */
+/** A PDF packs the instant in which it was made, which may take a byte more: that a record says the true size and the true hash is what counts. */
 const withSizesChecked = (line: string, files: readonly FileStored[]): string =>
   files.reduce(
-    (said, { key, size }) =>
-      said.replaceAll(`"chiave":"${key}","dimensione":${size},`, `"chiave":"${key}","dimensione":SUA,`),
+    (said, { key, size, sha256 }) =>
+      said
+        .replaceAll(`"chiave":"${key}","dimensione":${size},`, `"chiave":"${key}","dimensione":SUA,`)
+        .replaceAll(`"sha256":"${sha256}"`, '"sha256":"SUO"'),
     line,
   );
 
