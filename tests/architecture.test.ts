@@ -23,9 +23,9 @@ const areasBelow = (place: string, file: string): string[] =>
 /** Folders of functions/ that lie below the areas. */
 const LAYERS = ['platform', 'riferimento', 'archivio', 'colonne', 'impaginazione'];
 
-/** Where areas are put together: a handler hands down the hooks, the lists name every area, every kind of long work and every kind of exchange. */
+/** Where areas are put together: a handler hands down the hooks, the lists name every area, every kind of long work, every kind of exchange and every print. */
 const COMPOSITION =
-  /^functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|scambio\/catalogo\.ts|scambio\/lavori\/esportazione\/letture\.ts)$/;
+  /^functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|(scambio|stampe)\/catalogo\.ts|scambio\/lavori\/esportazione\/letture\.ts)$/;
 
 /** Arrows between areas that the house allows. Machines that several areas share lie in a layer below them. */
 const ARROWS = 11;

@@ -5,20 +5,20 @@ import { sources, type Source } from '#support/sources.ts';
 
 /** The rooms whose prints speak of what is closed. */
 const CHIUSE =
-  /^functions\/stampe\/(?:(?:cedolini|cedolino|liquidato|ritenute|denunce|annue|fatti)\/|dipendente\/(?:cu-propria|cedolino-proprio|elenco-compensi)\.ts$)/;
+  /^functions\/(?:cedolini\/stampe\/(?!collaudo\/)|denunce\/stampe\/|anagrafe\/incarichi\/stampa-incarichi\.ts$|scuola\/stampe\/operazioni-annuali\.ts$)/;
 /** Where the archive keeps what people, school, services and absences are today. */
 const OGGI = /^functions\/archivio\/(?:persone|scuola|servizi|assenze|tabelle|fascicolo)\//;
 
 /** The files that may look at today all the same, each with its reason. */
 const LETTORI: Readonly<Record<string, string>> = {
-  'functions/stampe/fatti/fatti.ts': 'the one reader of today, for what was closed before facts were kept',
-  'functions/stampe/annue/fabbisogno.ts': 'runs that are not accounted: it is signed today',
-  'functions/stampe/denunce/conguaglio.ts': 'what is still to be settled, by the kind of school',
-  'functions/stampe/denunce/cu.ts': 'the letterhead kept with the filing, or that of its day',
-  'functions/stampe/dipendente/cu-propria.ts': 'the letterhead kept with the filing, or that of its day',
-  'functions/stampe/denunce/uniemens/periodo.ts': 'the person that the print is asked of',
-  'functions/stampe/dipendente/elenco-compensi.ts': 'the person that the print is asked of',
-  'functions/stampe/liquidato/liquidato.ts': 'the person that the print is asked of',
+  'functions/cedolini/stampe/fatti/fatti.ts': 'the one reader of today, for what was closed before facts were kept',
+  'functions/cedolini/stampe/annue/fabbisogno.ts': 'runs that are not accounted: it is signed today',
+  'functions/cedolini/stampe/annue/conguaglio.ts': 'what is still to be settled, by the kind of school',
+  'functions/denunce/stampe/cu.ts': 'the letterhead kept with the filing, or that of its day',
+  'functions/denunce/stampe/cu-propria.ts': 'the letterhead kept with the filing, or that of its day',
+  'functions/denunce/stampe/uniemens/periodo.ts': 'the person that the print is asked of',
+  'functions/cedolini/stampe/dipendente/elenco-compensi.ts': 'the person that the print is asked of',
+  'functions/cedolini/stampe/liquidato/liquidato.ts': 'the person that the print is asked of',
 };
 
 /** A source without the imports of types alone. */
@@ -51,7 +51,7 @@ describe('a closed thing reads nothing of today', () => {
 
   test('the record of the school has one reader that knows the day: whoever speaks of a day asks it of that day', () => {
     const undated = sources('functions')
-      .filter(({ path }) => /^functions\/(?:denunce|stampe)\//.test(path))
+      .filter(({ path }) => /^functions\/(?:denunce|stampe|impaginazione|\w+\/stampe)\//.test(path))
       .filter(({ text }) =>
         /\bscuola(?:\?\.|!?\.)(?:codFiscale|desScuola|codMeccanografico|desIndirizzo|desCap)\b/.test(text),
       )
@@ -68,22 +68,22 @@ describe('a closed thing reads nothing of today', () => {
     });
     const trovati = readersOfToday([
       planted(
-        'functions/stampe/ritenute/piantata.ts',
+        'functions/cedolini/stampe/ritenute/piantata.ts',
         "import { personeRepository } from '#archivio/persone/persone-repository.ts';\n",
       ),
       planted(
-        'functions/stampe/cedolini/piantata.ts',
+        'functions/cedolini/stampe/cedolini/piantata.ts',
         "import { getScuolaPropria, type Scuola } from '#archivio/scuola/scuola-propria.ts';\n",
       ),
       planted(
-        'functions/stampe/denunce/innocente.ts',
+        'functions/denunce/stampe/innocente.ts',
         "import type { FirmaScuola } from '#archivio/scuola/intestazione.ts';\n",
       ),
-      planted('functions/stampe/personale/aperta.ts', "import { x } from '#archivio/persone/persona.ts';\n"),
+      planted('functions/anagrafe/stampe/aperta.ts', "import { x } from '#archivio/persone/persona.ts';\n"),
     ]);
     expect(trovati).toEqual([
-      'functions/stampe/ritenute/piantata.ts → functions/archivio/persone/persone-repository.ts',
-      'functions/stampe/cedolini/piantata.ts → functions/archivio/scuola/scuola-propria.ts',
+      'functions/cedolini/stampe/ritenute/piantata.ts → functions/archivio/persone/persone-repository.ts',
+      'functions/cedolini/stampe/cedolini/piantata.ts → functions/archivio/scuola/scuola-propria.ts',
     ]);
   });
 });

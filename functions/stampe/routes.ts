@@ -23,7 +23,7 @@ export const stampeImplementation = (mezzi: Mezzi): Implementation<typeof stampe
   };
 };
 
-const registrati = async () => (await import('./personale/dati-registrati.ts')).datiRegistrati;
+const registrati = async () => (await import('#functions/anagrafe/stampe/dati-registrati.ts')).datiRegistrati;
 
 type Nome = keyof typeof stampe;
 type Parametri = Readonly<Record<string, unknown>>;

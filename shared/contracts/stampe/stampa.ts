@@ -45,7 +45,7 @@ export type StampaAvviata = z.infer<typeof StampaAvviata>;
 
 /**
  * The half of a print that everybody sees: the call that asks for it, its parameters, its title, the screen that shows it.
- * The other half, its data and its drawing, is `defineStampa` in `functions/stampe/`.
+ * The other half, its data and its drawing, is `defineStampa`, in the folder `stampe/` of its area.
  */
 export interface Stampa<P extends z.ZodObject = z.ZodObject> extends Route {
   readonly codice: string;

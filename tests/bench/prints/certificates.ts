@@ -1,4 +1,4 @@
-import { drawCertificati } from '#functions/stampe/denunce/certificato.ts';
+import { drawCertificati } from '#functions/denunce/stampe/certificato.ts';
 import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
 

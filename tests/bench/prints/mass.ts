@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { datiCedolino } from '#functions/cedolini/stampe/cedolino/data.ts';
+import { drawCedolini } from '#functions/cedolini/stampe/cedolino/layout.ts';
 import { documento } from '#functions/impaginazione/layout/documento.ts';
 import { Paused } from '#functions/impaginazione/layout/pdf/paused.ts';
-import { datiCedolino } from '#functions/stampe/cedolino/data.ts';
-import { drawCedolini } from '#functions/stampe/cedolino/layout.ts';
 import { fonteCedolino } from '../../functions/stampe/cedolino-di-prova.ts';
 
 // Run as a process of its own: prints payslips with their annex (two pages each) in blocks, as its long work does, then joins them; says pages, bytes, seconds and peak memory.

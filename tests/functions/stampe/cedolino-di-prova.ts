@@ -1,4 +1,4 @@
-import type { FonteCedolino } from '#functions/stampe/cedolino/data.ts';
+import type { FonteCedolino } from '#functions/cedolini/stampe/cedolino/data.ts';
 import type { Cedolino, Gruppo, RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { RegolaCitata, Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';

@@ -20,8 +20,8 @@ import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { assente, rifiutata } from '#support/rifiuti.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
+import { faultsOf } from '../../functions/cedolini/stampe/sepa/schema.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { faultsOf } from '../../functions/stampe/sepa/schema.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,10 +1,10 @@
 import fontkit from '@pdf-lib/fontkit';
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { datiCedolino } from '#functions/cedolini/stampe/cedolino/data.ts';
+import { drawCedolini } from '#functions/cedolini/stampe/cedolino/layout.ts';
 import { openTypeface } from '#functions/impaginazione/layout/pdf/font-files.ts';
 import { truetypeSubset } from '#functions/impaginazione/layout/pdf/truetype-subset.ts';
-import { datiCedolino } from '#functions/stampe/cedolino/data.ts';
-import { drawCedolini } from '#functions/stampe/cedolino/layout.ts';
 import { fonteCedolino } from '../../stampe/cedolino-di-prova.ts';
 import { numeri, oggetti, readPdf, voce } from '../../stampe/lettura-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
-import { loadCedolini } from '#functions/stampe/cedolini/da-stampare.ts';
+import { loadCedolini } from '#functions/cedolini/stampe/cedolini/da-stampare.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';

@@ -8,7 +8,7 @@ import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
 import { contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
-import { faultsOf } from '#tests/functions/stampe/sepa/schema.ts';
+import { faultsOf } from '#tests/functions/cedolini/stampe/sepa/schema.ts';
 
 // A pupil of sixteen wins a scholarship: the money goes to the account of a parent, everything else is the pupil's.
 
