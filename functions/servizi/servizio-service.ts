@@ -10,6 +10,7 @@ import {
 import { setupTypeRegistrato } from '#archivio/scuola/opzioni-scuola.ts';
 import { loadSedi } from '#archivio/scuola/scuola.ts';
 import { settoreEntita } from '#archivio/scuola/settore.ts';
+import { checkServizio } from '#archivio/servizi/controllo-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { nomeServizio, servizioEntita, usatiDa } from '#archivio/servizi/servizio.ts';
 import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
@@ -26,7 +27,6 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { formatOre } from '#shared/money/centesimi.ts';
-import { checkServizio } from './controllo-servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 /** What writing a service needs of a request or of a step of long work. */

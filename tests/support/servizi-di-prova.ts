@@ -4,7 +4,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { assenzeRoutes, type AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { type Servizio, type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import type { Person, TestHome } from './home/test-home.ts';
@@ -89,19 +89,21 @@ export const linkDipendente = async ({ store }: TestHome, persona: Persona, scuo
   await sendOperazioni(store, [globali.putUtente(utente, { ...utente, iscrizioni })]);
 };
 
+/** Days of leave, as the form of an absence says them. */
+export const ferie = (datInizio: string, datFine: string): AssenzaInput => ({
+  codTipoAssenza: 'FERIE',
+  datInizio,
+  datFine,
+  numOre: null,
+  codMotivo: null,
+  datNascitaFiglio: null,
+  numCertificato: '',
+  datCertificato: null,
+  note: '',
+});
+
 /** Days of leave of a person, by who may enter them. */
 export const ferieDiProva = (ufficio: Person, uid: string, datInizio: string, datFine: string) =>
   ufficio.ok(assenzeRoutes.saveAssenza, {
-    body: {
-      uidSubAnagrafe: asUid<'PERSONA'>(uid),
-      codTipoAssenza: 'FERIE',
-      datInizio,
-      datFine,
-      numOre: null,
-      codMotivo: null,
-      datNascitaFiglio: null,
-      numCertificato: '',
-      datCertificato: null,
-      note: '',
-    },
+    body: { uidSubAnagrafe: asUid<'PERSONA'>(uid), ...ferie(datInizio, datFine) },
   });

@@ -1,18 +1,15 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readDatiPersona, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
-import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
-import { personaEntita } from '#archivio/persone/persona.ts';
 import { archivioCon } from '#platform/data/archivio-con.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Operazione } from '#platform/data/modifica.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { CambioDaSalvare, Discordanza } from '#shared/contracts/casa/discordanze.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { cedoliniDiscordanti } from '../../cedolini/discordanze/cedolini-discordanti.ts';
 import { denunceDiscordanti, type Nominata } from '../../denunce/discordanze/denunce-discordanti.ts';
 import { scuolaDiscordante } from '../../denunce/discordanze/scuola-discordante.ts';
+import { operazioniDi } from './cambio-da-salvare.ts';
 import { elaborazioniDiscordanti } from './elaborazioni-discordanti.ts';
 
 /** A person as what is closed may name them: every id and code that they have had, the runs that paid them. */
@@ -37,31 +34,10 @@ const discordanzeDi = async (archivio: Archivio, dati: DatiPersona, chi: Nominat
   return tutte.flat().toSorted((a, b) => (a.giorno < b.giorno ? 1 : -1));
 };
 
-/** The writes of a change that is not saved yet. @throws NON_TROVATO */
-const operazioniDi = async (
-  archivio: Archivio,
-  { persona }: DatiPersona,
-  cambio: CambioDaSalvare,
-): Promise<readonly Operazione[]> => {
-  switch (cambio.di) {
-    case 'PERSONA':
-      return archivio.of(personaEntita).update(persona, cambio.valori).operazioni;
-    case 'INCARICO': {
-      const incarichi = archivio.of(incaricoEntita);
-      return incarichi.update(await incarichi.load(cambio.uid), cambio.valori).operazioni;
-    }
-    case 'FISCALI': {
-      const fiscali = archivio.of(fiscaliEntita);
-      const prima = await fiscali.get(uidFiscali(persona.uid, cambio.valori.numAnno));
-      return prima === undefined ? [] : fiscali.update(prima, cambio.valori).operazioni;
-    }
-  }
-};
-
 const chiaveDi = ({ uid, differenze }: Discordanza): string => JSON.stringify([uid, differenze]);
 
 export const discordanzeService = {
-  /** The closed things of a person that their records contradict; with a change that is not saved yet, those that it would add. @throws NON_TROVATO */
+  /** The closed things of a person that their records contradict; with a change that is not saved yet, those that it would add. @throws NON_TROVATO, RIFERIMENTO_NON_VALIDO */
   ofPersona: async (
     {
       uidSubAnagrafe,

@@ -4,8 +4,10 @@ import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { FiscaliInput } from '../anagrafe/fiscale.ts';
 import { IncaricoInput } from '../anagrafe/incarico.ts';
 import { PersonaInput } from '../anagrafe/persona.ts';
+import { AssenzaInput } from '../assenze/assenze.ts';
 import { ufficioCedolini } from '../cedolini/cedolini.ts';
 import { defineRoute } from '../route.ts';
+import { ServizioInput } from '../servizi/servizio.ts';
 
 /** Closed things: a payslip or a run that is accounted, a filing that is sent. */
 const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA'] as const;
@@ -35,11 +37,13 @@ export const Discordanza = z.strictObject({
 });
 export type Discordanza = z.infer<typeof Discordanza>;
 
-/** A change of a record of a person that is not saved yet. */
+/** A change of a record of a person that is not saved yet; without its uid, a new service or absence. */
 const CambioDaSalvare = z.discriminatedUnion('di', [
   z.strictObject({ di: z.literal('PERSONA'), valori: PersonaInput }),
   z.strictObject({ di: z.literal('INCARICO'), uid: uidDi('INCARICO'), valori: IncaricoInput }),
   z.strictObject({ di: z.literal('FISCALI'), valori: FiscaliInput }),
+  z.strictObject({ di: z.literal('SERVIZIO'), uid: uidDi('SERVIZIO').optional(), valori: ServizioInput }),
+  z.strictObject({ di: z.literal('ASSENZA'), uid: uidDi('ASSENZA').optional(), valori: AssenzaInput }),
 ]);
 export type CambioDaSalvare = z.infer<typeof CambioDaSalvare>;
 
@@ -57,7 +61,7 @@ export const discordanzeRoutes = {
     path: '/crud/che-cosa-tocca',
     summary:
       'The accounted payslips and the sent filings of a person that no longer agree with the records, one by one, with what to do; with a change that is not saved yet, those that it would add',
-    errors: ['NON_TROVATO'],
+    errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'],
     body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), cambio: CambioDaSalvare.optional() }),
     response: z.array(Discordanza).max(1000),
   }),

@@ -6,6 +6,8 @@ import { incarichiRoutes, IncaricoInput } from '#shared/contracts/anagrafe/incar
 import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
 import { discordanzeRoutes, type CambioDaSalvare, type Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import { compenso, docente, occasionaleDiProva } from '#support/cedolini.ts';
 import {
@@ -20,7 +22,7 @@ import { sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.t
 import { contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
-import { ferieDiProva } from '#support/servizi-di-prova.ts';
+import { ferie, ferieDiProva } from '#support/servizi-di-prova.ts';
 
 // The table of what is closed and a later fact: each fact is changed, what no longer agrees is told one by one, and the fact put back leaves nothing.
 
@@ -276,6 +278,27 @@ describe('a change that is not saved yet', () => {
     expect(incaricato).toContain('UNIEMENS: TipoRapporto');
     const fiscali = { ...FISCALI, numAliquotaMassima: 430_000 };
     expect(inBreve(await prima(3, { di: 'FISCALI', valori: fiscali }))).toEqual(['CEDOLINO: Aliquota massima']);
+  });
+
+  test('of an absence or of a service, new or already there, too; nothing of it is stored', async () => {
+    const uidSubAnagrafe = chi(0).uid;
+    const nuova = ferie('2026-01-12', '2026-01-31');
+    const dice = FATTI.find(({ nome }) => nome === 'an absence on days that were paid')?.dice;
+    expect(inBreve(await prima(0, { di: 'ASSENZA', valori: nuova }))).toEqual(dice);
+    const [servizio] = (await scuola.gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe, limit: 0 } }))
+      .righe;
+    if (servizio === undefined) throw new Error('A service expected');
+    const intero = await scuola.gestore.ok(serviziRoutes.getServizio, { params: { uid: servizio.uid } });
+    const valori = ServizioInput.strip().parse({ ...intero, datFine: '2026-01-15' });
+    expect(inBreve(await prima(0, { di: 'SERVIZIO', uid: servizio.uid, valori })).length).toBeGreaterThan(0);
+    expect(
+      inBreve(await prima(0, { di: 'SERVIZIO', uid: servizio.uid, valori: ServizioInput.strip().parse(intero) })),
+    ).toEqual([]);
+    expect(inBreve(await tocca(0))).toEqual([]);
+    const sbagliato = await scuola.gestore.call(discordanzeRoutes.cosaTocca, {
+      body: { uidSubAnagrafe, cambio: { di: 'SERVIZIO', valori: { ...valori, codTipoServizio: 'ZZ' } } },
+    });
+    expect(sbagliato).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO' } });
   });
 
   test('of somebody whom the school does not have is refused', async () => {

@@ -13,6 +13,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Prima si sceglie il tipo: accanto a ciascuno c'è che cosa fa alla paga con il contratto della persona, e quanto ne resta. Poi si indicano i giorni o le ore.",
     'Due assenze non possono avere giorni in comune, e ogni giorno deve cadere in un servizio. Della malattia ordinaria i primi dieci giorni di ogni evento sono senza RPD o CIA; ricovero, day hospital e convalescenza no.',
     "Oltre un limite l'assenza si registra lo stesso, con un avviso: i giorni in più non sono pagati.",
+    'Se i giorni sono già stati pagati o dichiarati, prima di salvare si vede quali cedolini e denunce direbbero altro e che cosa fare: si può salvare lo stesso o rinunciare. Lo vede chi lavora ai cedolini.',
   ],
   '/my-assenze': [
     'Le assenze come la scuola le ha registrate, con i limiti del contratto. Per correggerle rivolgersi alla segreteria. Il dirigente scolastico può disattivare questa pagina.',

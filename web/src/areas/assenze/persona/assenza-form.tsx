@@ -18,6 +18,7 @@ import {
   descrizioneMotivoSanitario,
   mancatiRecuperi,
 } from '#shared/domain/persona/assenze.ts';
+import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -48,6 +49,7 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
     assenzeRoutes.getAssenza,
   ]);
   const [unico] = tipo.motivi;
+  const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: moduloAssenza({
       conMotivo: tipo.motivi.length > 0 && !tipo.motivoFacoltativo,
@@ -63,14 +65,16 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
     },
     versione: assenza?.versione,
     messaggio: 'Assenza salvata',
-    salva: (valori, versione) =>
-      salva.mutateAsync({
+    salva: async (valori, versione) => {
+      await chiediPrima(uidSubAnagrafe, { di: 'ASSENZA', valori, ...(assenza && { uid: assenza.uid }) });
+      return salva.mutateAsync({
         body: {
           ...valori,
           uidSubAnagrafe,
           ...(assenza && versione !== undefined ? { uid: assenza.uid, versione } : {}),
         },
-      }),
+      });
+    },
     onSalvato: (salvata) => {
       notify(salvata.effetto.avvisi.length > 0 ? 'warning' : 'info', effettoInParole(salvata));
       onFatto();

@@ -4,6 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { ServizioInput, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
@@ -43,12 +44,16 @@ export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnn
     serviziRoutes.searchServizi,
     serviziRoutes.getServizio,
   ]);
+  const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: ServizioInput,
     valori: servizio ?? INIZIALE,
     versione: servizio?.versione,
     messaggio: 'Servizio salvato',
-    salva,
+    salva: async (valori, versione) => {
+      await chiediPrima(uidSubAnagrafe, { di: 'SERVIZIO', valori, ...(servizio && { uid: servizio.uid }) });
+      return salva(valori, versione);
+    },
     onSalvato,
   });
   useFocusIndicato(modulo);

@@ -1,9 +1,4 @@
-import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
-import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
-import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
-import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { classeConcorsoAl } from '../riferimento/personale/classi-concorso.ts';
+import { classeConcorsoAl } from '#functions/riferimento/personale/classi-concorso.ts';
 import {
   autoritaNomina,
   qualificheServizio,
@@ -13,9 +8,9 @@ import {
   tipiLaboratorio,
   tipiPosto,
   tipiServizio,
-} from '../riferimento/personale/liste-servizio.ts';
-import { profiliAta } from '../riferimento/personale/profili-ata.ts';
-import type { TipoNomina } from '../riferimento/personale/tipi-nomina.ts';
+} from '#functions/riferimento/personale/liste-servizio.ts';
+import { profiliAta } from '#functions/riferimento/personale/profili-ata.ts';
+import type { TipoNomina } from '#functions/riferimento/personale/tipi-nomina.ts';
 import {
   contrattoDi,
   getQualifica,
@@ -23,7 +18,12 @@ import {
   getTipoPersonale,
   isQualificaDelRuolo,
   ruoloDi,
-} from '../riferimento/personale/voci-servizio.ts';
+} from '#functions/riferimento/personale/voci-servizio.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
+import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 type PerLaPaga = Pick<Servizio, 'contratto' | 'ruolo' | 'profilo'>;
 
