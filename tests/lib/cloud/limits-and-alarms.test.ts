@@ -150,6 +150,7 @@ test('what runs by itself has its hour of Italy, and its day where it is monthly
   );
   expect(hours).toEqual({
     riavviolavori: ['rate(1 minute)', 'Etc/UTC'],
+    riprovaconti: ['rate(5 minutes)', 'Etc/UTC'],
     avvioaperturamese: ['cron(0 6 1 * ? *)', 'Europe/Rome'],
     avvioscadenze: ['cron(0 7 * * ? *)', 'Europe/Rome'],
     avvioverificanotturna: ['cron(0 2 * * ? *)', 'Europe/Rome'],
