@@ -4,7 +4,7 @@ import { folderCycles } from '#support/sources/folder-cycles.ts';
 
 /** Where areas are put together: the handlers, and the lists that name every area, every kind of long work, every kind of exchange and every print. They stand above the rooms. */
 const COMPOSITION =
-  /^functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|(scambio|stampe)\/catalogo\.ts|scambio\/lavori\/esportazione\/letture\.ts)$/;
+  /^(shared\/contracts\/stampe\/index\.ts|functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|(scambio|stampe)\/catalogo\.ts|scambio\/lavori\/esportazione\/letture\.ts))$/;
 
 const rooms = sources('bin', 'lib', 'functions', 'web', 'shared', 'events').filter(
   ({ path }) => !COMPOSITION.test(path),

@@ -2,7 +2,7 @@ import { incarichiDelSemestre } from '#archivio/incarichi/incarichi-dell-anno.ts
 import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { ComunicazioneDovuta, IncaricoDellAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
+import { printIncarichi } from '#shared/contracts/denunce/annuali/stampa-incarichi.ts';
 import {
   descrizioneChiHaIncarico,
   descrizioneRilievoIncarico,

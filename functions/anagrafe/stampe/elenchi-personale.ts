@@ -6,15 +6,15 @@ import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { nomeTipoNomina } from '#functions/riferimento/personale/voci-servizio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
-import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import {
   printAttivita,
   printInServizio,
   printModalitaPagamento,
   printRubrica,
   type Disposizione,
-} from '#shared/contracts/stampe/personale/personale.ts';
+} from '#shared/contracts/anagrafe/stampe/personale.ts';
+import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
+import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';

@@ -1,5 +1,5 @@
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printFerieNonGodute } from '#shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { printFerieNonGodute } from '#shared/contracts/assenze/stampe/ferie-non-godute.ts';
 import { loadDecreti } from './dati-ferie.ts';
 import { drawDecreti } from './decreto-ferie.ts';
 

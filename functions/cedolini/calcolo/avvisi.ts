@@ -1,4 +1,5 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { avvisiIncarichi } from '#archivio/incarichi/avvisi-incarichi.ts';
 import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
@@ -8,7 +9,6 @@ import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from '../gia-paga
 import { avvisiListeNoipa } from '../gia-pagato/liste.ts';
 import { avvisiSaldi } from '../gia-pagato/saldi.ts';
 import { avvisiEredita } from './avvisi-eredita.ts';
-import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import type { ProcessoDaCalcolare, Registrato } from './composizione.ts';

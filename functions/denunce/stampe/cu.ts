@@ -4,7 +4,7 @@ import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
+import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { drawCertificati, titoloDi, type Certificazioni } from './certificato.ts';
 
 interface DaStampare {

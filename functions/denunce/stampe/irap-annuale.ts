@@ -4,7 +4,7 @@ import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.t
 import { fineDel } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Irap, OpzioniIrap } from '#shared/contracts/denunce/irap.ts';
-import { printIrapAnnuale } from '#shared/contracts/stampe/denunce/irap-annuale.ts';
+import { printIrapAnnuale } from '#shared/contracts/denunce/stampe/irap-annuale.ts';
 import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '#shared/domain/denunce/irap.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';

@@ -3,7 +3,7 @@ import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.t
 import { fineDel } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
-import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
+import { printModello770 } from '#shared/contracts/denunce/stampe/modello-770.ts';
 import { descrizioneQuadro770, nomeControllo770 } from '#shared/domain/denunce/modello-770.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';

@@ -3,7 +3,7 @@ import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/el
 import { fineDel } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { ColonnaModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
-import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { printModelloM, printModelloMFoglio } from '#shared/contracts/denunce/stampe/modello-m.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 
 const TIPI = { mese: 'testo', testo: 'testo', intero: 'numero', importo: 'importo' } as const;

@@ -7,7 +7,7 @@ import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/el
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
+import { printProspettoF24 } from '#shared/contracts/denunce/stampe/prospetto-f24.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import {
   descrizioneCorpoCorrezione,

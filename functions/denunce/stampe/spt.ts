@@ -6,7 +6,7 @@ import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stam
 import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
-import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';
+import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/denunce/stampe/spt.ts';
 import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';

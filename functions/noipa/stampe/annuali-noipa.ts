@@ -2,7 +2,7 @@ import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
-import { printAnnualiNoipa } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { printAnnualiNoipa } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/transizioni.ts';
 import { descrizioneEsitoListaNoipa } from '#shared/domain/noipa/lista.ts';

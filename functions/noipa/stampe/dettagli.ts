@@ -8,7 +8,7 @@ import {
   printDettagliMaturita,
   printDettagliMof,
   printDettaglioNoipa,
-} from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+} from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
 import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';

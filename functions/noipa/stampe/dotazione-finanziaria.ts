@@ -4,7 +4,7 @@ import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Disponibilita, Entrata } from '#shared/contracts/noipa/dotazione.ts';
-import { printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { printDotazioneFinanziaria } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /** Money of a code: an entry of it, or what lists take; cents, summed down to what is left. */

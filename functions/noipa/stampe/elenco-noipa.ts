@@ -2,7 +2,7 @@ import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
-import { printElencoNoipa } from '#shared/contracts/stampe/noipa/elenco-noipa.ts';
+import { printElencoNoipa } from '#shared/contracts/noipa/stampe/elenco-noipa.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { COLONNE_COMPENSO, compensiDei, loadNomi, marcaLista, testataLista, type Compenso } from './lista.ts';
 

@@ -2,7 +2,7 @@ import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { DA_RISCONTRARE, defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
-import { printFileNoipa } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { printFileNoipa } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import type { FormatoStampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';

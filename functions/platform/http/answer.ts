@@ -23,7 +23,7 @@ export const success = (answer: unknown, nonLetti: ReadonlySet<string> = new Set
   body: JSON.stringify(answer ?? null),
 });
 
-/** What can be said of a failure: of a call that was cut by its time nobody knows what it had stored. */
+/** Returns what can be said of a failure: of a call that was cut by its time nobody knows what it had stored. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && error.name === 'TimeoutError'
     ? "L'operazione non è finita in tempo e una parte può essere stata salvata: aggiornare e guardare prima di ripeterla; se si ripete,"

@@ -4,11 +4,11 @@ import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { GIA_DUPLICATO, pianoDuplicazione } from '#functions/servizi/duplica-servizi.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { descrizioneTipoFestivita } from '#shared/contracts/scuola/calendari.ts';
-import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+} from '#shared/contracts/scuola/stampe/operazioni-annuali.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { pianoFestivita, type FestivitaPrevista } from '../calendari/duplica-festivita.ts';

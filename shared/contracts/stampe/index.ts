@@ -1,13 +1,23 @@
+import { datiRegistratiRoutes } from '../anagrafe/stampe/dati-registrati.ts';
+import {
+  printAttivita,
+  printDatiFiscali,
+  printDatiSoggettivi,
+  printInServizio,
+  printModalitaPagamento,
+  printRubrica,
+} from '../anagrafe/stampe/personale.ts';
+import { printFerieNonGodute } from '../assenze/stampe/ferie-non-godute.ts';
 import {
   printCompensiAnnui,
   printFabbisogno,
   printGiornale,
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
-} from './annue/annue.ts';
-import { printOperazioniAnnuali } from './annue/operazioni-annuali.ts';
-import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
-import { printCedolini } from './cedolini/cedolini.ts';
+} from '../cedolini/stampe/annue/annue.ts';
+import { printConguaglio } from '../cedolini/stampe/annue/conguaglio.ts';
+import { printCedoliniDettagli } from '../cedolini/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedolini } from '../cedolini/stampe/cedolini/cedolini.ts';
 import {
   printAddizionaliElaborazione,
   printBonifici,
@@ -17,19 +27,23 @@ import {
   printIrapElaborazione,
   printLiquidazione,
   printRitenute,
-} from './cedolini/elaborazione.ts';
-import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
-import { printConguaglio } from './denunce/conguaglio.ts';
-import { printCu } from './denunce/cu.ts';
-import { printIncarichi } from './denunce/incarichi.ts';
-import { printIrapAnnuale } from './denunce/irap-annuale.ts';
-import { printModello770 } from './denunce/modello-770.ts';
-import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
-import { printProspettoF24 } from './denunce/prospetto-f24.ts';
-import { printSptDipendente, printSptPortale, printSptRiepilogativa } from './denunce/spt.ts';
-import { printUniemensExInpdap, printUniemensInps } from './denunce/uniemens.ts';
-import { printCedolinoProprio, printCuPropria, printElencoCompensi } from './dipendente/dipendente.ts';
-import { printElencoNoipa } from './noipa/elenco-noipa.ts';
+} from '../cedolini/stampe/cedolini/elaborazione.ts';
+import { printProva, printProvaDettagli } from '../cedolini/stampe/collaudo/collaudo.ts';
+import { printAddizionali } from '../cedolini/stampe/ritenute/addizionali.ts';
+import { printAltreTrattenute } from '../cedolini/stampe/ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi } from '../cedolini/stampe/ritenute/conto-terzi.ts';
+import { printContributi } from '../cedolini/stampe/ritenute/contributi.ts';
+import { printIrap } from '../cedolini/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '../cedolini/stampe/ritenute/ritenute-irpef.ts';
+import { printIncarichi } from '../denunce/annuali/stampa-incarichi.ts';
+import { printCu } from '../denunce/stampe/cu.ts';
+import { printIrapAnnuale } from '../denunce/stampe/irap-annuale.ts';
+import { printModello770 } from '../denunce/stampe/modello-770.ts';
+import { printModelloM, printModelloMFoglio } from '../denunce/stampe/modello-m.ts';
+import { printProspettoF24 } from '../denunce/stampe/prospetto-f24.ts';
+import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '../denunce/stampe/spt.ts';
+import { printUniemensExInpdap, printUniemensInps } from '../denunce/stampe/uniemens.ts';
+import { printElencoNoipa } from '../noipa/stampe/elenco-noipa.ts';
 import {
   printAnnualiNoipa,
   printDettagliAltriEsami,
@@ -38,23 +52,9 @@ import {
   printDettaglioNoipa,
   printDotazioneFinanziaria,
   printFileNoipa,
-} from './noipa/lista-noipa.ts';
-import { datiRegistratiRoutes } from './personale/dati-registrati.ts';
-import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
-import {
-  printAttivita,
-  printDatiFiscali,
-  printDatiSoggettivi,
-  printInServizio,
-  printModalitaPagamento,
-  printRubrica,
-} from './personale/personale.ts';
-import { printAddizionali } from './ritenute/addizionali.ts';
-import { printAltreTrattenute } from './ritenute/altre-trattenute.ts';
-import { printRitenuteContoTerzi } from './ritenute/conto-terzi.ts';
-import { printContributi } from './ritenute/contributi.ts';
-import { printIrap } from './ritenute/irap.ts';
-import { printRitenuteIrpef } from './ritenute/ritenute-irpef.ts';
+} from '../noipa/stampe/lista-noipa.ts';
+import { printOperazioniAnnuali } from '../scuola/stampe/operazioni-annuali.ts';
+import { printCedolinoProprio, printCuPropria, printElencoCompensi } from './dipendente/dipendente.ts';
 import { statoStampaRoutes } from './stato.ts';
 
 /** Every print of the product: the catalogue of the functions gives each its data and its drawing. */

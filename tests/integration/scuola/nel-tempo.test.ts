@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
+import { printLiquidazione } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { printProspettoF24 } from '#shared/contracts/denunce/stampe/prospetto-f24.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { identitaRoutes } from '#shared/contracts/scuola/identita.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
-import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
-import { printLiquidazione } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
-import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
 import { print } from '#support/cedolini.ts';
 import {
   contabilizzati,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
-import { printProva, printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
-import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';
-import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printProva, printProvaDettagli } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
+import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/denunce/stampe/spt.ts';
+import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { printElencoCompensi } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { richiestaDi, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';

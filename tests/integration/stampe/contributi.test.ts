@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { readTable } from '#platform/spreadsheet.ts';
-import { printContributi, type ContributiDaStampare } from '#shared/contracts/stampe/ritenute/contributi.ts';
+import { printContributi, type ContributiDaStampare } from '#shared/contracts/cedolini/stampe/ritenute/contributi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { print } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';

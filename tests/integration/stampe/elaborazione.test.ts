@@ -3,7 +3,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
-import * as stampe from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+import * as stampe from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
 import {
   accessorio,

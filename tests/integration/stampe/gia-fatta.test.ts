@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printModalitaPagamento, printRubrica } from '#shared/contracts/stampe/personale/personale.ts';
+import { printModalitaPagamento, printRubrica } from '#shared/contracts/anagrafe/stampe/personale.ts';
 import { nuovePersone, print } from '#support/cedolini.ts';
 import { moveClock, type Orologio } from '#support/guasti/orologio.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';

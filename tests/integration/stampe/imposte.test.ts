@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { readTable } from '#platform/spreadsheet.ts';
+import { printIrap } from '#shared/contracts/cedolini/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '#shared/contracts/cedolini/stampe/ritenute/ritenute-irpef.ts';
 import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
-import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
-import { printRitenuteIrpef } from '#shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';

@@ -10,7 +10,7 @@ import { filesFromEnv, type Files } from '#platform/files.ts';
 import { silentLog } from '#platform/log.ts';
 import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { lavoroEntita, type LavoroSalvato } from '#platform/work/lavoro.ts';
-import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedoliniDettagli } from '#shared/contracts/cedolini/stampe/cedolini/cedolini-dettagli.ts';
 import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import {

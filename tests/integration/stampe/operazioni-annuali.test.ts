@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTable } from '#platform/spreadsheet.ts';
 import { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
-import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+} from '#shared/contracts/scuola/stampe/operazioni-annuali.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { print } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';

@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { readTable } from '#platform/spreadsheet.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
-import { datiRegistratiRoutes } from '#shared/contracts/stampe/personale/dati-registrati.ts';
+import { datiRegistratiRoutes } from '#shared/contracts/anagrafe/stampe/dati-registrati.ts';
 import {
   printAttivita,
   printDatiFiscali,
@@ -12,7 +11,8 @@ import {
   printInServizio,
   printModalitaPagamento,
   printRubrica,
-} from '#shared/contracts/stampe/personale/personale.ts';
+} from '#shared/contracts/anagrafe/stampe/personale.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nuovePersone, print } from '#support/cedolini.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { disposizioni } from '#shared/contracts/anagrafe/stampe/personale.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
-import { disposizioni } from '#shared/contracts/stampe/personale/personale.ts';
 import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { FORFAIT } from '../noipa/liste-di-prova.ts';
 

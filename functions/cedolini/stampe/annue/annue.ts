@@ -6,7 +6,7 @@ import {
   printGiornale,
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
-} from '#shared/contracts/stampe/annue/annue.ts';
+} from '#shared/contracts/cedolini/stampe/annue/annue.ts';
 import { elencoDellAnno } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { prospettoMesi } from '../liquidato/mesi.ts';

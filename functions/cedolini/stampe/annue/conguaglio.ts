@@ -4,7 +4,7 @@ import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.t
 import { fineDel } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { RigaConguaglio } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
+import { printConguaglio } from '#shared/contracts/cedolini/stampe/annue/conguaglio.ts';
 import { descrizioneEsitoConguaglio, descrizioneModoConguaglio } from '#shared/domain/elaborazione/conguaglio.ts';
 import { getConguaglio } from '../../conguaglio/conguaglio-service.ts';
 

@@ -1,7 +1,7 @@
 import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
-import { printFabbisogno } from '#shared/contracts/stampe/annue/annue.ts';
+import { printFabbisogno } from '#shared/contracts/cedolini/stampe/annue/annue.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';

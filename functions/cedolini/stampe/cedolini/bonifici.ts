@@ -2,7 +2,7 @@ import { type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+import { printBonifici } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import type { FormatoStampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';

@@ -1,5 +1,5 @@
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedoliniDettagli } from '#shared/contracts/cedolini/stampe/cedolini/cedolini-dettagli.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 

@@ -1,5 +1,5 @@
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 

@@ -8,7 +8,7 @@ import { improntaDi, type Elementi } from '#functions/impaginazione/layout/fasci
 import type { Caricati, ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
-import type { CedoliniDaStampare } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import type { CedoliniDaStampare } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import {
   descrizioneContratto,

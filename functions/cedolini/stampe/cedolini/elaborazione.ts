@@ -8,7 +8,7 @@ import {
   printIrapElaborazione,
   printLiquidazione,
   printRitenute,
-} from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+} from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { elencoDelProcesso } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { prospettoContributi } from '../ritenute/contributi.ts';

@@ -2,7 +2,7 @@ import { casiRepository } from '#archivio/collaudo/caso.ts';
 import { proveRepository } from '#archivio/collaudo/prova.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
+import { printProvaDettagli } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
 import { datiCedolino, type DatiCedolino } from '../cedolino/data.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 

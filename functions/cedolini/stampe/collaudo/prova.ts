@@ -2,7 +2,7 @@ import { proveRepository } from '#archivio/collaudo/prova.ts';
 import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { CedolinoProvato, RigaProvata } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
-import { printProva } from '#shared/contracts/stampe/collaudo/collaudo.ts';
+import { printProva } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 

@@ -1,7 +1,10 @@
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { comuneAl, loadArchivioComuni, type ArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
-import { printAddizionali, type AddizionaliDaStampare } from '#shared/contracts/stampe/ritenute/addizionali.ts';
+import {
+  printAddizionali,
+  type AddizionaliDaStampare,
+} from '#shared/contracts/cedolini/stampe/ritenute/addizionali.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi } from '../liquidato/liquidato.ts';

@@ -1,7 +1,7 @@
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printContributi, type ContributiDaStampare } from '#shared/contracts/stampe/ritenute/contributi.ts';
+import { printContributi, type ContributiDaStampare } from '#shared/contracts/cedolini/stampe/ritenute/contributi.ts';
 import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';

@@ -1,5 +1,5 @@
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
+import { printIrap } from '#shared/contracts/cedolini/stampe/ritenute/irap.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 

@@ -1,6 +1,6 @@
 import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printRitenuteIrpef } from '#shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+import { printRitenuteIrpef } from '#shared/contracts/cedolini/stampe/ritenute/ritenute-irpef.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 

@@ -5,8 +5,11 @@ import { getVoceDizionario, type VoceDizionario } from '#functions/riferimento/v
 import {
   printAltreTrattenute,
   type AltreTrattenuteDaStampare,
-} from '#shared/contracts/stampe/ritenute/altre-trattenute.ts';
-import { printRitenuteContoTerzi, type ContoTerziDaStampare } from '#shared/contracts/stampe/ritenute/conto-terzi.ts';
+} from '#shared/contracts/cedolini/stampe/ritenute/altre-trattenute.ts';
+import {
+  printRitenuteContoTerzi,
+  type ContoTerziDaStampare,
+} from '#shared/contracts/cedolini/stampe/ritenute/conto-terzi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';

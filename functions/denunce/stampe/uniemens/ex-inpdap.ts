@@ -3,7 +3,7 @@ import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/el
 import { inCelle } from '#functions/impaginazione/elenco/prospetto.ts';
 import { schede } from '#functions/impaginazione/scheda/schede.ts';
 import { defineStampa, letta, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
-import { printUniemensExInpdap, type TipoUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printUniemensExInpdap, type TipoUniemensExInpdap } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { deiModuli, isModulo, MODULI, schedeDelModulo, type Modulo } from './moduli.ts';

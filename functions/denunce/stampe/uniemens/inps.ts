@@ -1,6 +1,6 @@
 import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
-import { printUniemensInps, type TipoUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printUniemensInps, type TipoUniemensInps } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import {

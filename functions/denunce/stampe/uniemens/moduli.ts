@@ -4,7 +4,7 @@ import {
   type ParteScheda,
   type Scheda,
 } from '#functions/impaginazione/scheda/layout.ts';
-import type { TipoUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import type { TipoUniemensExInpdap } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { campiModulo, type CampoModulo, type GruppoCampi } from '#shared/domain/denunce/moduli-pos-pa.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { inParole, testoDi, type Campi, type Denunciata, type Riga } from './periodo.ts';

@@ -6,10 +6,10 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { printBonifici } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
-import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
 import {
   accessorio,
   cedolinoDi,

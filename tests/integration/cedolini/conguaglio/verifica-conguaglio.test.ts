@@ -5,7 +5,7 @@ import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
-import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
+import { printConguaglio } from '#shared/contracts/cedolini/stampe/annue/conguaglio.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   accessorio,

@@ -6,7 +6,7 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fi
 import { incarichiRoutes, type Incarico, type IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import { incarichiDellAnnoRoutes } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
+import { printIncarichi } from '#shared/contracts/denunce/annuali/stampa-incarichi.ts';
 import { compenso, compute, elaborazione, print } from '#support/cedolini.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';

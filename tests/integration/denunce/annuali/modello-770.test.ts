@@ -4,7 +4,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { modello770Routes } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
-import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
+import { printModello770 } from '#shared/contracts/denunce/stampe/modello-770.ts';
 import { print } from '#support/cedolini.ts';
 import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.ts';
 import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';

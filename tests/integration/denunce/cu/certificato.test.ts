@@ -3,7 +3,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
+import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { print } from '#support/cedolini.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTable } from '#platform/spreadsheet.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+import { printBonifici } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { cedolinoDi, compenso, print } from '#support/cedolini.ts';
 import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
 import { contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';

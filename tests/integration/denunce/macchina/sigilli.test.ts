@@ -16,8 +16,8 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
 import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
+import { printModelloMFoglio } from '#shared/contracts/denunce/stampe/modello-m.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
-import { printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
 import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
 import { print } from '#support/cedolini.ts';
 import {

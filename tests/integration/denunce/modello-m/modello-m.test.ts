@@ -3,7 +3,7 @@ import { BUCKET_NAME } from '#lib/local/settings.ts';
 import { filesFromEnv } from '#platform/files.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
 import { modelloMRoutes, type RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
-import { printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { printModelloMFoglio } from '#shared/contracts/denunce/stampe/modello-m.ts';
 import { accessorio, cedolinoDi, compenso, oreInsegnamento, print } from '#support/cedolini.ts';
 import { openScuolaCheComunica } from '#support/denunce/scuola-che-comunica.ts';
 import { collaboratore, contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';

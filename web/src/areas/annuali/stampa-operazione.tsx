@@ -2,7 +2,7 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+} from '#shared/contracts/scuola/stampe/operazioni-annuali.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** What was carried into the year and what was not, on paper or as a sheet. */

@@ -13,7 +13,7 @@ import {
   type ProvaCollaudo,
   type RigaProvata,
 } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
-import { printProva, printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
+import { printProva, printProvaDettagli } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ImportoCell } from '#ui/celle.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';

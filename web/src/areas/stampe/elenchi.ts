@@ -1,13 +1,4 @@
 import {
-  printCompensiAnnui,
-  printFabbisogno,
-  printGiornale,
-  printRiepilogoAnnuo,
-  printTrattamentoAccessorio,
-} from '#shared/contracts/stampe/annue/annue.ts';
-import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
-import { printAnnualiNoipa, printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
-import {
   printAttivita,
   printDatiFiscali,
   printDatiSoggettivi,
@@ -15,13 +6,22 @@ import {
   printModalitaPagamento,
   printRubrica,
   type Disposizione,
-} from '#shared/contracts/stampe/personale/personale.ts';
-import { printAddizionali } from '#shared/contracts/stampe/ritenute/addizionali.ts';
-import { printAltreTrattenute } from '#shared/contracts/stampe/ritenute/altre-trattenute.ts';
-import { printRitenuteContoTerzi } from '#shared/contracts/stampe/ritenute/conto-terzi.ts';
-import { printContributi } from '#shared/contracts/stampe/ritenute/contributi.ts';
-import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
-import { printRitenuteIrpef } from '#shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+} from '#shared/contracts/anagrafe/stampe/personale.ts';
+import {
+  printCompensiAnnui,
+  printFabbisogno,
+  printGiornale,
+  printRiepilogoAnnuo,
+  printTrattamentoAccessorio,
+} from '#shared/contracts/cedolini/stampe/annue/annue.ts';
+import { printAddizionali } from '#shared/contracts/cedolini/stampe/ritenute/addizionali.ts';
+import { printAltreTrattenute } from '#shared/contracts/cedolini/stampe/ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi } from '#shared/contracts/cedolini/stampe/ritenute/conto-terzi.ts';
+import { printContributi } from '#shared/contracts/cedolini/stampe/ritenute/contributi.ts';
+import { printIrap } from '#shared/contracts/cedolini/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '#shared/contracts/cedolini/stampe/ritenute/ritenute-irpef.ts';
+import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/denunce/stampe/uniemens.ts';
+import { printAnnualiNoipa, printDotazioneFinanziaria } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
 import type { Voce } from '#ui/modulo/campi/campo-scelta.tsx';
 import type { StampaDaChiedere } from './modulo-stampa.tsx';

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
-import { printFerieNonGodute } from '#shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { printFerieNonGodute } from '#shared/contracts/assenze/stampe/ferie-non-godute.ts';
 import { quanti } from '#ui/formati.ts';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';

@@ -1,8 +1,8 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { cedoliniPersonaRoutes, type CedolinoPersona } from '#shared/contracts/cedolini/cedolini-persona.ts';
-import { printCompensiAnnui, printRiepilogoAnnuo } from '#shared/contracts/stampe/annue/annue.ts';
-import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
-import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import { printCompensiAnnui, printRiepilogoAnnuo } from '#shared/contracts/cedolini/stampe/annue/annue.ts';
+import { printCedoliniDettagli } from '#shared/contracts/cedolini/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';

@@ -1,8 +1,8 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
-import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import { printCedoliniDettagli } from '#shared/contracts/cedolini/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { useStampeElaborazione } from './stampe-elaborazione.ts';
 

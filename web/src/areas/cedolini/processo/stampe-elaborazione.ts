@@ -8,7 +8,7 @@ import {
   printIrapElaborazione,
   printLiquidazione,
   printRitenute,
-} from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+} from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 const prospetti = [

@@ -5,7 +5,7 @@ import { useClient, useRoute, useWrite } from '#api/query.ts';
 import { cuRoutes, type CuInput, type FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { operazioniCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
+import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { descrizioneInvioCu, inviiCu } from '#shared/domain/denunce/cu.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWrite } from '#api/query.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
-import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
+import { printProspettoF24 } from '#shared/contracts/denunce/stampe/prospetto-f24.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';

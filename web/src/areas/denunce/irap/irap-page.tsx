@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import { irapRoutes, type Irap } from '#shared/contracts/denunce/irap.ts';
-import { printIrapAnnuale } from '#shared/contracts/stampe/denunce/irap-annuale.ts';
+import { printIrapAnnuale } from '#shared/contracts/denunce/stampe/irap-annuale.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';

@@ -9,7 +9,7 @@ import {
   type ModelloM,
   type RigaModelloM,
 } from '#shared/contracts/denunce/modello-m.ts';
-import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { printModelloM, printModelloMFoglio } from '#shared/contracts/denunce/stampe/modello-m.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';

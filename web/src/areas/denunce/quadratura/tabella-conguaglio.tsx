@@ -9,7 +9,7 @@ import {
   type Conguaglio,
   type RigaConguaglio,
 } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
+import { printConguaglio } from '#shared/contracts/cedolini/stampe/annue/conguaglio.ts';
 import {
   descrizioneEsitoConguaglio,
   descrizioneModoConguaglio,

@@ -9,7 +9,7 @@ import {
   type ComunicazioneDovuta,
   type IncaricoDellAnno,
 } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
+import { printIncarichi } from '#shared/contracts/denunce/annuali/stampa-incarichi.ts';
 import {
   descrizioneChiHaIncarico,
   descrizioneRilievoIncarico,

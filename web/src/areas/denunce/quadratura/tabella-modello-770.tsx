@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { modello770Routes, type Modello770, type Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
-import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
+import { printModello770 } from '#shared/contracts/denunce/stampe/modello-770.ts';
 import { descrizioneQuadro770, nomeQuadro770 } from '#shared/domain/denunce/modello-770.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';

@@ -1,6 +1,6 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';
+import { printSptPortale, printSptRiepilogativa } from '#shared/contracts/denunce/stampe/spt.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** The summary of a period, on paper or as a sheet, and the sheet for the portal. */

@@ -1,6 +1,6 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** The prints of a filing: its summary, what it declares to INPS, what it owes to the public funds. */

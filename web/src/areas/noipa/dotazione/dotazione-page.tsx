@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { PRIMO_ANNO_NOIPA } from '#shared/contracts/noipa/dotazione.ts';
-import { printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { printDotazioneFinanziaria } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';

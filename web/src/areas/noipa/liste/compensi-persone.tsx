@@ -7,7 +7,7 @@ import type { ListaIntera, PagamentoNoipa } from '#shared/contracts/noipa/lista.
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { campoChiave } from '#shared/contracts/noipa/piani-capitoli.ts';
-import { printDettaglioNoipa } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { printDettaglioNoipa } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { testo } from '#shared/domain/campi.ts';
 import { tipoStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { accorciato } from '#shared/domain/testo.ts';

@@ -1,12 +1,12 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
-import { printElencoNoipa } from '#shared/contracts/stampe/noipa/elenco-noipa.ts';
+import { printElencoNoipa } from '#shared/contracts/noipa/stampe/elenco-noipa.ts';
 import {
   printDettagliAltriEsami,
   printDettagliMaturita,
   printDettagliMof,
   printFileNoipa,
-} from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+} from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { tipoStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 

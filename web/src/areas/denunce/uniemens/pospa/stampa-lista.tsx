@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { printUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printUniemensExInpdap } from '#shared/contracts/denunce/stampe/uniemens.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import type { NomeModulo } from '../percorsi.ts';
 

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { uidDi } from '#shared/domain/campi.ts';
+import { stampa } from '../../../stampe/stampa.ts';
+import { ufficioCedolini } from '../../../stampe/uffici.ts';
+
+/** Payslips of a run: those named, or all the computed ones. */
+export const CedoliniDaStampare = z.strictObject({
+  idProcesso: uidDi('PROCESSO'),
+  idCedolini: z.array(uidDi('CEDOLINO')).min(1, 'Indicare almeno un cedolino.').max(2000).optional(),
+});
+export type CedoliniDaStampare = z.infer<typeof CedoliniDaStampare>;
+
+export const printCedolini = stampa({
+  codice: 'cedolini',
+  method: 'POST',
+  path: '/stampe/cedolini',
+  titolo: 'Cedolini',
+  summary: 'Prints payslips of a run',
+  roles: ufficioCedolini,
+  errors: ['NON_TROVATO'],
+  parametri: CedoliniDaStampare,
+  anteprima: '/cedolini/:printId/preview',
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { scelta, uidDi } from '#shared/domain/campi.ts';
+import { formatiStampa, formato, stampa } from '../../../stampe/stampa.ts';
+import { ufficioCedolini } from '../../../stampe/uffici.ts';
+
+/** The prints of one run, each at the end of `/stampe/cedolini/`; all are shown at the address of its payslips. */
+const diElaborazione = <const N extends string>(nome: N, titolo: string, summary: string) =>
+  stampa({
+    codice: `elaborazione-${nome}`,
+    method: 'GET',
+    path: `/stampe/cedolini/${nome}`,
+    titolo,
+    summary,
+    roles: ufficioCedolini,
+    errors: ['NON_TROVATO'],
+    parametri: z.strictObject({ idProcesso: uidDi('PROCESSO'), formato: formato() }),
+    anteprima: '/cedolini/:printId/preview',
+  });
+
+export const printLiquidazione = diElaborazione(
+  'liquidazione',
+  'Prospetto di liquidazione',
+  'Prints the statement of what a run pays, person by person, to be signed',
+);
+export const printCompetenze = diElaborazione(
+  'competenze',
+  'Competenze',
+  'Prints what a run pays, item by item and person by person',
+);
+export const printRitenute = diElaborazione(
+  'ritenute',
+  'Ritenute',
+  'Prints what a run withholds, item by item and person by person',
+);
+export const printFiscale = diElaborazione('fiscale', 'Riepilogo fiscale', 'Prints income tax and credits of a run');
+export const printAddizionaliElaborazione = diElaborazione(
+  'addizionali',
+  'Addizionali',
+  'Prints the surtaxes a run withholds',
+);
+export const printContributiElaborazione = diElaborazione(
+  'contributi',
+  'Contributi',
+  'Prints the social contributions of a run, fund by fund',
+);
+export const printIrapElaborazione = diElaborazione('irap', 'IRAP', 'Prints the IRAP of a run');
+
+/** The payment list of a run: to be read, as a sheet, or as the file that a bank takes (`xml`, only of an accounted run). */
+export const printBonifici = stampa({
+  codice: 'elaborazione-bonifici',
+  method: 'GET',
+  path: '/stampe/cedolini/bonifici',
+  titolo: 'Bonifici',
+  summary:
+    'Prints who is paid by a run, on which account and how much; as `xml`, the SEPA file of the credit transfers',
+  roles: ufficioCedolini,
+  errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
+  parametri: z.strictObject({
+    idProcesso: uidDi('PROCESSO'),
+    formato: scelta(formatiStampa).optional(),
+    /** The accounts of a payment: those of the calculation, or, for people whose account has changed since, those of today. */
+    conti: scelta(['CALCOLO', 'OGGI']).optional(),
+  }),
+  anteprima: '/cedolini/:printId/preview',
+});
