@@ -7,7 +7,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
+import { improntaProcessi } from '../denuncia/impronta-processi.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 import { firmaDella, type DaFirmare } from './firma.ts';
 import { scrivibile } from './persona.ts';

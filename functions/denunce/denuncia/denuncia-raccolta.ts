@@ -6,7 +6,6 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
@@ -14,21 +13,7 @@ import { catalogo } from '../formati/catalogo.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
 import { MODIFICABILE } from './denunce-service.ts';
 import { toIntera } from './denuncia-intera.ts';
-import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
-
-/** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */
-export const improntaProcessi = (processi: readonly Processo[]): string =>
-  improntaFile(
-    Buffer.from(
-      processi
-        .map(({ uid, hash, esecuzione }) => [`${uid}=${hash ?? ''}`, ...giorniDi(esecuzione)].join('@'))
-        .toSorted()
-        .join('\n'),
-    ),
-  );
-
-const giorniDi = (esecuzione: Processo['esecuzione']): readonly string[] =>
-  esecuzione === undefined ? [] : [esecuzione.giorno];
+import { valutazioneDi } from './stato-denuncia.ts';
 
 /** What a new filing says of itself before anything is gathered. */
 type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo' | 'flusso'> &

@@ -12,7 +12,7 @@ import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { collectCertificati } from '../cu/contenuto-cu.ts';
-import { sptService } from '../spt/spt-service.ts';
+import { collectSptDi } from '../spt/processi-inviati.ts';
 import { collectUniemensDi } from '../uniemens/contenuto-uniemens.ts';
 import { RIMEDI_PERSONA } from './rimedi.ts';
 
@@ -27,7 +27,7 @@ type Raccolta = (
 /** How each kind of filing that names people is gathered; the others read of them nothing but accounted payslips. */
 const RACCOLTE: Readonly<Partial<Record<TipoDenuncia, Raccolta>>> = {
   uniemens: collectUniemensDi,
-  spt: sptService.collectDi,
+  spt: collectSptDi,
   cu: (archivio, denuncia, _processi, di) => collectCertificati(archivio, denuncia, di),
 };
 

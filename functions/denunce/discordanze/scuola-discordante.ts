@@ -12,7 +12,7 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { fronteDellaCu } from '../cu/contenuto-cu.ts';
 import { fronteF24, modelloDelTipo } from '../f24/fronte.ts';
 import { fronteSpt } from '../spt/fronte.ts';
-import { periodoDella } from '../spt/spt-service.ts';
+import { periodoDella } from '../spt/processi-inviati.ts';
 import { fronteUniemens } from '../uniemens/fronte.ts';
 import { RIMEDI_SCUOLA } from './rimedi.ts';
 

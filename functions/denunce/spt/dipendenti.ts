@@ -17,7 +17,7 @@ import { isQuadro, NOMI_IMPORTI, QUADRI, sommePerTassazione } from '../formati/s
 import { isBloccante, type Campi } from '../macchina/denuncia.ts';
 import { chiaveDipendente } from './compensi-comunicati.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
-import { periodoDella } from './spt-service.ts';
+import { periodoDella } from './processi-inviati.ts';
 
 interface DelDipendente extends RiferimentoDenuncia {
   readonly idDipendente: Uid<'PERSONA'>;

@@ -5,7 +5,7 @@ import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
-import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
+import { improntaProcessi } from '../denuncia/impronta-processi.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 
 /** Months of a year. */

@@ -10,14 +10,14 @@ import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
-import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { QUADRI } from '../formati/spt/composizione.ts';
-import { collectDei, contenutoSpt } from './contenuto-spt.ts';
+import { contenutoSpt } from './contenuto-spt.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
+import { dice, inviateDi, periodoDella, sptDellAnno } from './processi-inviati.ts';
 import { restituiteNel } from './restituzioni.ts';
 
 type DaFare = SptInput & { readonly versione?: number | undefined };
@@ -38,16 +38,7 @@ const processiDi = async (
   );
 };
 
-/** The sent processes of a year, whole: those refused are none. */
-const inviateDi = (dellAnno: readonly Denuncia[]): readonly Denuncia[] =>
-  dellAnno.filter(({ STATUS, esito, solo }) => STATUS === 'INVIATO' && !isRespinta(esito) && solo === undefined);
-
 const siToccano = (a: PeriodoSpt, b: PeriodoSpt): boolean => a.meseDa <= b.meseA && b.meseDa <= a.meseA;
-
-const sptDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
-  denunceRepository(archivio, 'SPT').listDel(`SPT#${anno}-`);
-
-export const periodoDella = ({ anno, mese, meseDa = mese }: Denuncia): PeriodoSpt => ({ anno, meseDa, meseA: mese });
 
 const nomePeriodo = ({ anno, meseDa, meseA }: PeriodoSpt): string =>
   meseDa === meseA
@@ -103,18 +94,6 @@ const aManoDi = async (archivio: Archivio, corregge: Denuncia['corregge'], conte
 };
 
 export const sptService = {
-  /** Gathers now what a process would say of a person, from the runs that it tells of. */
-  collectDi: async (
-    archivio: Archivio,
-    denuncia: Denuncia,
-    processi: readonly Processo[],
-    di: Uid<'PERSONA'>,
-  ): Promise<ContenutoDenuncia> => {
-    const periodo = periodoDella(denuncia);
-    const altre = inviateDi(await sptDellAnno(archivio, periodo.anno)).filter(({ uid }) => !dice(denuncia, uid));
-    return collectDei(archivio, processi, await restituiteNel(archivio, periodo, altre), di);
-  },
-
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
   datiDi: async ({ archivio }: Pick<RequestContext, 'archivio'>, denuncia: Denuncia): Promise<Denuncia['dati']> => {
     const periodo = periodoDella(denuncia);
@@ -174,10 +153,6 @@ export const sptService = {
     );
   },
 };
-
-/** True of a sent process that is this one, or the one that this sends again. */
-const dice = ({ uid, corregge }: Pick<Denuncia, 'uid' | 'corregge'>, altra: Denuncia['uid']): boolean =>
-  altra === uid || altra === corregge;
 
 const comeDetta = ({ solo, flusso }: Pick<Invio, 'solo' | 'flusso'>): string => {
   if (solo !== null) return ', respinti';

@@ -9,7 +9,7 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { frontespizioStatale } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
-import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
+import { improntaProcessi } from '../denuncia/impronta-processi.ts';
 import { SENZA_SOFTWARE } from '../formati/uniemens/controlli/azienda.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 

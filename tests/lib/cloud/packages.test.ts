@@ -18,8 +18,6 @@ const reachedFrom = (handler: string): ReadonlySet<string> => {
 
 test('the builder of documents is carried by the Lambdas that make such files, and weighs on no other', () => {
   expect(handlerPaths.filter((handler) => reachedFrom(handler).has('xmlbuilder2')).toSorted()).toEqual([
-    // gathers the filings again, by their machine, to say which no longer agree with their sources
-    'functions/casa/handler.ts',
     'functions/denunce/handler.ts',
     'functions/denunce/lavori/apertura-mese/handler.ts',
     // exports whatever list any area answers, and so carries every area
