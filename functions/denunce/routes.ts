@@ -16,6 +16,7 @@ import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts
 import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
 import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { riscontroRoutes } from '#shared/contracts/denunce/riscontro.ts';
 import { sommeRestituiteRoutes } from '#shared/contracts/denunce/somme-restituite.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
@@ -34,8 +35,9 @@ export const denunceImplementation = (platform: Platform, files: Files): Impleme
   ),
   ...deferred(completaRoutes, async () => (await import('./completa/chiamate.ts')).completamentoImplementation()),
   ...offerte(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),
-  ...offerte({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...sommeRestituiteRoutes }, async () =>
-    (await import('./chiamate/prospetti.ts')).prospettiImplementation(files),
+  ...offerte(
+    { ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...riscontroRoutes, ...sommeRestituiteRoutes },
+    async () => (await import('./chiamate/prospetti.ts')).prospettiImplementation(files),
   ),
   ...deferred({ ...esitoRoutes, ...tracciatoRoutes, ...verificaRoutes }, async () =>
     (await import('./chiamate/macchina.ts')).macchinaImplementation(files),

@@ -1,13 +1,16 @@
 import type * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
 import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
 import { formatiStampa, type FormatoStampa, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Fascicoli } from './layout/fascicoli.ts';
 
-/** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
+/** Where a print is made: the school, its archive and files, the business date and the instant it was asked for. */
 export interface ContestoStampa {
   readonly archivio: Archivio;
+  /** The files of the school, for what is printed of their bytes. */
+  readonly files: Files;
   readonly oggi: string;
   readonly creato: string;
   /** Whose a print of one's own is: the caller; null of every other print. */

@@ -30,7 +30,7 @@ export const avvioStampaService = ({ files, workflows, release }: Mezzi) => ({
     if (contratto.consultazione !== undefined)
       await requireConsultazione(archivio, contratto.consultazione, proprio ? 'dipendente' : 'dirigente');
     const persona = proprio ? await personaPropria(context) : null;
-    const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso), persona });
+    const descrizione = await title(parametri, { archivio, files, oggi, creato: instant(adesso), persona });
     if (persona !== null)
       modifica.audit({
         entita: 'PERSONA',

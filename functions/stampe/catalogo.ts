@@ -46,6 +46,7 @@ export const catalogoStampe: Catalogo = {
   printIrapAnnuale: async () => (await import('#functions/denunce/stampe/irap-annuale.ts')).irapAnnuale,
   printConguaglio: async () => (await import('#functions/cedolini/stampe/annue/conguaglio.ts')).conguaglio,
   printModello770: async () => (await import('#functions/denunce/stampe/modello-770.ts')).modello770,
+  printRiscontro: async () => (await import('#functions/denunce/stampe/riscontro.ts')).riscontro,
   printIncarichi: async () => (await import('#functions/anagrafe/incarichi/stampa-incarichi.ts')).incarichi,
   printCu: async () => (await import('#functions/denunce/stampe/cu.ts')).cu,
   printModelloM: async () => (await import('#functions/denunce/stampe/modello-m.ts')).modelloM,

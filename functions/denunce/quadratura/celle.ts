@@ -20,6 +20,8 @@ export interface Parte extends Posto {
   readonly voce: Voce;
   /** By when it is sent, of what is owed and in no filing that was. */
   readonly daInviareEntro?: Giorno;
+  /** The contribution that goes with it, of a cell that compares the base: cents, with the sign of its side. */
+  readonly contributo?: number;
 }
 
 /** Where an amount comes from, in words: who is paid by which runs, or the file of which filing. */
@@ -101,11 +103,10 @@ const arrotondamentoDi = (gruppo: readonly Parte[], { denuncia, codice }: Posto,
   };
 };
 
+export const NOME_ARROTONDAMENTO = "Arrotondamento all'euro";
 /** The rounding as one of the voices of what is due. */
 const voceDellArrotondamento = (importo: number): VoceQuadratura[] =>
-  importo === 0
-    ? []
-    : [{ lato: 'DOVUTO', nome: "Arrotondamento all'euro", descrizione: 'A carico della scuola', importo }];
+  importo === 0 ? [] : [{ lato: 'DOVUTO', nome: NOME_ARROTONDAMENTO, descrizione: 'A carico della scuola', importo }];
 
 /** The two sides of a cell, person by person and file by file. */
 const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
@@ -117,13 +118,20 @@ const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
     },
   );
 
-/** The cells of both sides on a day, filing by filing, in the order of months and codes. */
-export const quadraturaDi = (parti: readonly Parte[], oggi: Giorno): Omit<Quadratura, 'mesiInps'> => {
+/**
+ * The cells of both sides on a day, filing by filing, in the order of months and codes.
+ * @param quali the cells that say what they are made of: those that do not agree, or every one
+ */
+export const quadraturaDi = (
+  parti: readonly Parte[],
+  oggi: Giorno,
+  quali: 'DIVERSE' | 'TUTTE' = 'DIVERSE',
+): Omit<Quadratura, 'mesiInps'> => {
   const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
     const [parte] = gruppo;
     if (parte === undefined) return [];
-    const { righe: _, voce: __, daInviareEntro: ___, ...prima } = parte;
+    const { righe: _, voce: __, daInviareEntro: ___, contributo: ____, ...prima } = parte;
     const arrotondato = arrotondamentoDi(gruppo, prima, oggi);
     const arrotondamento = arrotondato.inviato + arrotondato.daInviare;
     const dovuto = somma(gruppo.map((parte) => parte.dovuto)) + arrotondamento;
@@ -134,7 +142,8 @@ export const quadraturaDi = (parti: readonly Parte[], oggi: Giorno): Omit<Quadra
     const mancante =
       prima.perche === '' && differenza !== 0 ? entroDi(gruppo, differenza + arrotondato.daInviare) : null;
     const esito = esitoDi(prima, { differenza, entro: mancante, oggi });
-    const voci = esito === 'QUADRA' ? [] : [...vociDi(gruppo), ...voceDellArrotondamento(arrotondamento)];
+    const voci =
+      esito === 'QUADRA' && quali === 'DIVERSE' ? [] : [...vociDi(gruppo), ...voceDellArrotondamento(arrotondamento)];
     const cella = { ...prima, dovuto, denunciato, differenza, righeCedolini, esito, entro: mancante, voci };
     return [arrotondamento === 0 ? cella : { ...cella, arrotondamento }];
   });

@@ -2,6 +2,7 @@ import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import type { E0, ListaPosPA, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { COLLABORATORI as CONTRIBUTI } from '#shared/instradamento/instradamento.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
 import { gestioni } from '#shared/rules/fondi.ts';
@@ -10,14 +11,16 @@ import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati
 import { inEuro } from '../formati/uniemens/elementi.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 
-const COLLABORATORI = 'Collaboratori';
+/** Names of the cells of the UniEmens: of collaborators, of a fund, of the contribution of a position. */
+export const COLLABORATORI = 'Collaboratori';
 const POSIZIONE = 'Posizione INPS';
 const PERCIPIENTE = 'GESTIONE_SEPARATA_PERCIPIENTE';
 
 /** '202603', a month as the columns of references have it. */
 const inCifre = (annoMese: string): string => annoMese.replace('-', '');
 
-const contribuzione = (tipo: string): string => `Contribuzione ${tipo}`;
+export const CONTRIBUZIONE = 'Contribuzione';
+const contribuzione = (tipo: string): string => `${CONTRIBUZIONE} ${tipo}`;
 
 const dovuta = (mese: Mese, parte: Pick<ParteAnonima, 'codice' | 'dovuto'> & Partial<ParteAnonima>): ParteAnonima => ({
   ...VUOTO,
@@ -52,11 +55,18 @@ const collaborazioni = (cedolini: readonly CedolinoContabilizzato[], mese: Mese)
       .flatMap((cedolino) => cedolino.rotte)
       .filter(({ codice, adempimenti }) => codice === PERCIPIENTE && adempimenti.UNIEMENS !== undefined);
     const base = somma(rotte.map((rotta) => rotta.base ?? 0));
-    return base === 0 ? [] : [dovuta(mese, { codice: COLLABORATORI, dovuto: inEuro(base) * 100 })];
+    const contributo = somma(
+      suoi
+        .flatMap((cedolino) => cedolino.rotte)
+        .filter(({ codice, adempimenti }) => CONTRIBUTI.includes(codice) && adempimenti.UNIEMENS !== undefined)
+        .map(({ importo }) => importo),
+    );
+    return base === 0 ? [] : [dovuta(mese, { codice: COLLABORATORI, dovuto: inEuro(base) * 100, contributo })];
   });
 };
 
-const gestione = (numero: string): string => `Gestione ${numero}`;
+export const GESTIONE = 'Gestione';
+const gestione = (numero: string): string => `${GESTIONE} ${numero}`;
 
 /** The number of the fund of a line in the public family; undefined for what is not declared there. */
 const gestioneDi = ({ codice, fondo }: CedolinoContabilizzato['rotte'][number], giorno: string): string | undefined => {
@@ -149,10 +159,12 @@ export const denunciateDi = (records: unknown, mese: number): ParteAnonima[] =>
               somma((DatiRetributivi?.VarRetributive ?? []).map(({ ContributoVarRetr }) => ContributoVarRetr ?? 0)),
           })),
         ]),
-        ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile }) => ({
+        ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile = 0, Aliquota = 0 }) => ({
           ...parte,
           codice: COLLABORATORI,
-          denunciato: (Imponibile ?? 0) * 100,
+          denunciato: Imponibile * 100,
+          // euro by hundredths of a percentage: cents, divided by a hundred
+          contributo: Math.round((Imponibile * Aliquota) / 100),
         })),
         ...(liste ?? [])
           .flatMap(periodiDovuti)

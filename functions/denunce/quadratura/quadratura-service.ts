@@ -1,6 +1,5 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
-import { fileConservato } from '#archivio/denunce/file-conservati.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { posInpsRepository } from '#archivio/tabelle/posizioni.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -8,7 +7,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import type { Quadratura } from '#shared/contracts/denunce/quadratura.ts';
+import type { CellaQuadratura, Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { TipoInQuadratura } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -18,12 +17,10 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
-import { mappaDelFile } from '../denuncia/comuni-e-mappa.ts';
+import { recordsInviati } from '../denuncia/records-inviati.ts';
 import { daRimandare } from '../denuncia/rimando.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
-import { catalogo } from '../formati/catalogo.ts';
 import { withoutRespinti } from '../uniemens/respinti.ts';
 import { comunicateDi, dovuteInSpt } from './accessori.ts';
 import { quadraturaDi, withVoce, type Parte, type ParteAnonima, type Voce } from './celle.ts';
@@ -43,46 +40,89 @@ type Chiamante = Pick<RequestContext, 'archivio' | 'oggi'>;
 
 const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
 
+/** The two sides of a year, or of a month, part by part. */
+interface Lette {
+  readonly parti: readonly Parte[];
+  readonly inviate: readonly Denuncia[];
+  /** Of the year and of the one before. */
+  readonly f24: readonly Denuncia[];
+}
+
+/** The two sides of a whole year, with what each cell is made of. */
+export interface DueLati {
+  readonly parti: readonly Parte[];
+  readonly celle: readonly CellaQuadratura[];
+  /** Amounts of the people and of the filings that were refused, by their bytes: in no cell. */
+  readonly respinte: readonly Parte[];
+}
+
 /** What payslips owe against what was sent: the two sides never read the same thing, one the sealed routes, the other the bytes of the files. */
 export const quadraturaService = ({ files }: { readonly files: Files }) => {
-  const filedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<Parte[]> => {
+  const filedOf = async (denuncia: Denuncia, archivio: Archivio, prese: 'PRESE' | 'TUTTE'): Promise<Parte[]> => {
     if (!isInQuadratura(denuncia.tipo)) return [];
     const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
-    const bytes =
-      file === undefined ? undefined : await files.get(fileConservato(archivio.codmin, denuncia.uid, file).chiave);
-    if (file === undefined || bytes === undefined) return [];
-    const mappa = await mappaDelFile(file, archivio, files);
-    const { records } = catalogo[denuncia.tipo].readIntera(bytes, { comuni: await loadArchivioComuni(), mappa });
-    const parti = await denunciateIn[denuncia.tipo](denuncia, records, archivio);
+    const records = file === undefined ? undefined : await recordsInviati(denuncia, archivio, files);
+    if (file === undefined || records === undefined) return [];
+    const parti = await denunciateIn[denuncia.tipo](
+      prese === 'PRESE' ? denuncia : { ...denuncia, esito: null },
+      records,
+      archivio,
+    );
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
+  /** Returns the amounts in the file of a filing that its receiver did not take. */
+  const refusedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<readonly Parte[]> => {
+    if (isRespinta(denuncia.esito)) return filedOf(denuncia, archivio, 'TUTTE');
+    if (daRimandare(denuncia) === null) return [];
+    const [tutte, prese] = await Promise.all([
+      filedOf(denuncia, archivio, 'TUTTE'),
+      filedOf(denuncia, archivio, 'PRESE'),
+    ]);
+    return [...tutte, ...prese.map((parte) => ({ ...parte, denunciato: -parte.denunciato }))];
+  };
+  const leggi = async ({ anno, mese }: Richiesta, { archivio, oggi }: Chiamante): Promise<Lette> => {
+    const mesi = mese === undefined ? MESI : [mese];
+    const [scuola, processi, f24, dellAnnoPrima, uniemens, spt] = await Promise.all([
+      getScuolaPropria(archivio),
+      processiContabilizzati(archivio),
+      denunceRepository(archivio).listDel(`F24#${anno}-`),
+      // A credit of an F24 may be used by one of the year after.
+      denunceRepository(archivio).listDel(`F24#${anno - 1}-`),
+      denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
+      // A communication tells of several months: it is compared in the table of the year only.
+      mese === undefined ? denunceRepository(archivio).listDel(`SPT#${anno}-`) : null,
+    ]);
+    const parti: Parte[] = [];
+    for (const uno of mesi) {
+      const come = { mese: { anno, mese: uno }, f24, uniemens, spt, scuola, oggi };
+      parti.push(...(await dovuteDel(archivio, processi, come)));
+    }
+    const tutte = [...f24, ...uniemens, ...(spt ?? [])].filter((denuncia) => mesi.includes(denuncia.mese));
+    const inviate = tutte.filter(({ esito }) => !isRespinta(esito));
+    const denunciate = await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio, 'PRESE')));
+    return { parti: [...parti, ...denunciate.flat()], inviate: tutte, f24: [...f24, ...dellAnnoPrima] };
+  };
   return {
-    get: async ({ anno, mese }: Richiesta, { archivio, oggi }: Chiamante): Promise<Quadratura> => {
+    get: async (richiesta: Richiesta, chiamante: Chiamante): Promise<Quadratura> => {
+      const { anno, mese } = richiesta;
       const mesi = mese === undefined ? MESI : [mese];
-      const [scuola, posizioni, processi, f24, dellAnnoPrima, uniemens, spt] = await Promise.all([
-        getScuolaPropria(archivio),
-        posInpsRepository(archivio).listAll(),
-        processiContabilizzati(archivio),
-        denunceRepository(archivio).listDel(`F24#${anno}-`),
-        // A credit of an F24 may be used by one of the year after.
-        denunceRepository(archivio).listDel(`F24#${anno - 1}-`),
-        denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
-        // A communication tells of several months: it is compared in the table of the year only.
-        mese === undefined ? denunceRepository(archivio).listDel(`SPT#${anno}-`) : null,
+      const [{ parti, inviate, f24 }, posizioni] = await Promise.all([
+        leggi(richiesta, chiamante),
+        posInpsRepository(chiamante.archivio).listAll(),
       ]);
-      const parti: Parte[] = [];
-      for (const uno of mesi) {
-        const come = { mese: { anno, mese: uno }, f24, uniemens, spt, scuola, oggi };
-        parti.push(...(await dovuteDel(archivio, processi, come)));
-      }
-      const inviate = [...f24, ...uniemens, ...(spt ?? [])].filter(
-        (denuncia) => mesi.includes(denuncia.mese) && !isRespinta(denuncia.esito),
-      );
-      const denunciate = (await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio)))).flat();
-      const tutte = [...parti, ...denunciate];
-      const effetti = effettiDi([...f24, ...dellAnnoPrima], { anno, mesi });
-      const celle = withCorrezioni(quadraturaDi(tutte, oggi), effetti);
-      return { ...celle, mesiInps: mesiInps(tutte, { anno, mesi, posizioni, inviate, oggi }) };
+      const celle = withCorrezioni(quadraturaDi(parti, chiamante.oggi), effettiDi(f24, { anno, mesi }));
+      const accolte = inviate.filter(({ esito }) => !isRespinta(esito));
+      return {
+        ...celle,
+        mesiInps: mesiInps(parti, { anno, mesi, posizioni, inviate: accolte, oggi: chiamante.oggi }),
+      };
+    },
+    /** The whole year, each cell with the people and the files that make it, those that agree too. */
+    dueLati: async (anno: number, chiamante: Chiamante): Promise<DueLati> => {
+      const { parti, inviate, f24 } = await leggi({ anno }, chiamante);
+      const respinte = await Promise.all(inviate.map((denuncia) => refusedOf(denuncia, chiamante.archivio)));
+      const celle = withCorrezioni(quadraturaDi(parti, chiamante.oggi, 'TUTTE'), effettiDi(f24, { anno, mesi: MESI }));
+      return { parti, celle: celle.righe, respinte: respinte.flat() };
     },
   };
 };
@@ -97,8 +137,11 @@ const denunciateIn: Readonly<Record<TipoInQuadratura, DenunciateIn>> = {
   f24: inModello,
   uniemens: async (denuncia, records, archivio) =>
     denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese),
-  spt: async ({ uid }, records, archivio) =>
-    comunicateDi(records, await denunceRepository(archivio, 'SPT').loadIntera(uid)),
+  spt: async (denuncia, records, archivio) => {
+    const salvata = await denunceRepository(archivio, 'SPT').loadIntera(denuncia.uid);
+    const respinti = daRimandare(denuncia) === null ? [] : (salvata.denuncia.respinti ?? []);
+    return comunicateDi(records, { ...salvata, denuncia: { ...salvata.denuncia, respinti } });
+  },
 };
 const isInQuadratura = (tipo: TipoDenuncia): tipo is TipoInQuadratura => Object.hasOwn(denunciateIn, tipo);
 

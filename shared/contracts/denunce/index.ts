@@ -10,6 +10,7 @@ import { tracciatoRoutes } from './macchina/tracciato.ts';
 import { verificaRoutes } from './macchina/verifica.ts';
 import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
+import { riscontroRoutes } from './riscontro.ts';
 import { sommeRestituiteRoutes } from './somme-restituite.ts';
 import { sptRoutes } from './spt-chiamate.ts';
 import { uniemensRoutes } from './uniemens-chiamate.ts';
@@ -27,6 +28,7 @@ export const denunceRoutes = {
   ...irapRoutes,
   ...modelloMRoutes,
   ...quadraturaRoutes,
+  ...riscontroRoutes,
   ...sommeRestituiteRoutes,
   ...sptRoutes,
   ...uniemensRoutes,

@@ -41,6 +41,7 @@ import { printIrapAnnuale } from '../denunce/stampe/irap-annuale.ts';
 import { printModello770 } from '../denunce/stampe/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from '../denunce/stampe/modello-m.ts';
 import { printProspettoF24 } from '../denunce/stampe/prospetto-f24.ts';
+import { printRiscontro } from '../denunce/stampe/riscontro.ts';
 import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '../denunce/stampe/spt.ts';
 import { printUniemensExInpdap, printUniemensInps } from '../denunce/stampe/uniemens.ts';
 import { printElencoNoipa } from '../noipa/stampe/elenco-noipa.ts';
@@ -92,6 +93,7 @@ export const stampe = {
   printIrapAnnuale,
   printConguaglio,
   printModello770,
+  printRiscontro,
   printIncarichi,
   printCu,
   printModelloM,

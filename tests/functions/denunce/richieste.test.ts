@@ -6,11 +6,13 @@ import { cedoliniPagati } from '#archivio/denunce/annuali/cedolini-dell-anno.ts'
 import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
 import { getChiusuraAnno } from '#functions/denunce/annuali/chiusura-anno.ts';
 import { f24Service } from '#functions/denunce/f24/f24-service.ts';
+import { riscontroService } from '#functions/denunce/quadratura/riscontro/riscontro-service.ts';
 import { sptService } from '#functions/denunce/spt/spt-service.ts';
 import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { asRead, Modifica, sendModifica, sendOperazioni } from '#platform/data/modifica.ts';
 import { writeItem } from '#platform/data/repository.ts';
+import { filesFromEnv } from '#platform/files.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { storeRecords } from '#support/archivio.ts';
 import { countingStore } from '#support/counting-store.ts';
@@ -20,6 +22,7 @@ import {
   openScuolaCheVersa,
   type ScuolaCheVersa,
 } from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 400;
@@ -100,6 +103,18 @@ test('the steps that close a year read its payslips, and where their cents go, o
   const deiCedolini = (await pagati(2026)) - (await pagati(2023));
   expect(deiCedolini).toBeGreaterThanOrEqual(2);
   expect((await chiusura(2026)) - (await chiusura(2023))).toBe(deiCedolini);
+});
+
+test('the closing of a year to the cent asks no more than one request for twenty people and ninety more', async () => {
+  const conteggio = countingStore();
+  const files = filesFromEnv({ BUCKET_NAME });
+  const { celle } = await riscontroService({ files }).get(2026, {
+    archivio: archivioDi(conteggio.store, SCUOLA_A),
+    oggi: '2026-04-10',
+  });
+  expect(conteggio.letture()).toBeLessThanOrEqual(PERSONE / 20 + 90);
+  const irpef = celle.find(({ confronto, codice }) => confronto === 'F24' && codice === '100E');
+  expect(irpef?.atteso).toBeGreaterThan(PERSONE * 1_000);
 });
 
 /** The Modello M of the year, and what it asked of the store. */

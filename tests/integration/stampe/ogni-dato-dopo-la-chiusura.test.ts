@@ -39,6 +39,7 @@ const FUORI: Partial<Record<keyof typeof stampe, string>> = {
   printTrattamentoAccessorio: 'a year that goes on',
   printIrapAnnuale: 'a year that goes on',
   printModello770: 'a year that goes on',
+  printRiscontro: 'a year that goes on',
   printModelloM: 'a year that goes on',
   printModelloMFoglio: 'a year that goes on',
   printUniemensInps: 'sent filings: the school in time has a test of them',

@@ -106,6 +106,7 @@ const esempi: Esempi = {
   printIrapAnnuale: ({ anno }) => [{ anno }],
   printConguaglio: ({ anno }) => [{ anno }],
   printModello770: ({ anno }) => [{ anno }],
+  printRiscontro: ({ anno }) => [{ anno }],
   printIncarichi: ({ anno }) => [{ anno, semestre: 1 }],
   printCu: ({ cu }) => [{ uid: cu }],
   printModelloM: ({ anno }) => [{ anno }],

@@ -15,8 +15,8 @@ import { partiOperate, partiVersate, righe770, type RigaVersata } from './righe-
 
 const AUTONOMI: readonly string[] = ['RITENUTA_ACCONTO', 'RITENUTA_NON_RESIDENTI'];
 
-/** The rows of the sent F24 of a year and of the one after. */
-const versate = async (archivio: Archivio, anno: number): Promise<readonly RigaVersata[]> => {
+/** The rows of the sent F24 of a year and of the one after. One query an F24. */
+export const righeVersate = async (archivio: Archivio, anno: number): Promise<readonly RigaVersata[]> => {
   const denunce = denunceRepository(archivio, 'F24');
   const f24 = (await Promise.all([anno, anno + 1].map((uno) => denunce.listDel(`F24#${uno}-`)))).flat();
   const inviati = f24.filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
@@ -33,6 +33,7 @@ const righeDi = async (archivio: Archivio, { uid, anno, mese, ...f24 }: Denuncia
       riferimentoA: String(campi.riferimentoA),
       riferimentoB: String(campi.riferimentoB),
       importo: versatoDi(campi),
+      interessi: Number(campi.diCuiInteressi ?? 0),
       f24: { anno, mese },
       dataPagamento: f24.dataPagamento,
       descrizione: `${f24.descrizione}, inviato il ${formatGiorno(f24.datInvio ?? f24.dataPagamento)}`,
@@ -72,19 +73,21 @@ const confrontiDi = (righe: Righe, rotte: readonly Rotta[], certificato: Certifi
 };
 
 /**
- * What the school withheld in a tax year against what its sent F24 paid, part by part of the return, and against what the sent
- * certifications and the communications to NoiPA say. Two queries a run, one a filing.
+ * Returns the sums withheld by the school in a tax year against those of its sent F24, part by part of the return, and against the sent
+ * certifications and communications to NoiPA. Two queries a run, one a filing.
  * @param pagati the payslips of the year, for whom has read them already
+ * @param versate the rows of the F24 of the year and of the one after, for whom has read them already
  */
 export const modello770DellAnno = async (
   anno: number,
   archivio: Archivio,
   pagati?: readonly CedolinoDellAnno[],
+  versate?: readonly RigaVersata[],
 ): Promise<Omit<Modello770, 'scadenza'>> => {
   const [scuola, cedolini, pagate, certificato] = await Promise.all([
     getScuolaPropria(archivio),
     pagati ?? cedoliniPagati(archivio, anno),
-    versate(archivio, anno),
+    versate ?? righeVersate(archivio, anno),
     certificatoDellAnno(archivio, anno),
   ]);
   const rotte = cedolini.flatMap((cedolino) => cedolino.rotte);

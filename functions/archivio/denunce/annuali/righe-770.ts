@@ -31,6 +31,8 @@ export interface RigaVersata {
   readonly riferimentoA: string;
   readonly riferimentoB: string;
   readonly importo: number;
+  /** Interest of a late payment that the row holds besides. */
+  readonly interessi: number;
   readonly f24: Mese;
   readonly dataPagamento: string;
   readonly descrizione: string;

@@ -16,14 +16,14 @@ const CAMBIATA = 'Mentre si stampava è cambiato ciò che si stampa: chiedere di
 /** A print as long work: one document, the same bytes however many times one release of the program makes it, and in however many blocks. */
 export const stampa = (files: Files, release: string, perBlocco = PER_BLOCCO): TipoLavoro => ({
   prepare: async (context) => {
-    const fascicoli = await fascicoliDi(context);
+    const fascicoli = await fascicoliDi(files, context);
     if (fascicoli === null || fascicoli.quanti <= perBlocco) return { blocchi: [DOCUMENTO], totale: 0 };
     await stampaInBlocchi(files, perBlocco, context).begin(fascicoli);
     return { blocchi: blocchiDi(fascicoli.quanti, perBlocco), totale: fascicoli.quanti };
   },
 
   blocco: async (blocco, context) => {
-    const fascicoli = blocco === DOCUMENTO ? null : await fascicoliDi(context);
+    const fascicoli = blocco === DOCUMENTO ? null : await fascicoliDi(files, context);
     const fatti =
       fascicoli === null
         ? await writeDocumento(files, context)
@@ -51,19 +51,20 @@ export const stampa = (files: Files, release: string, perBlocco = PER_BLOCCO): T
   },
 });
 
-const contestoDi = ({ archivio, oggi, lavoro }: PassoContext): ContestoStampa => ({
+const contestoDi = (files: Files, { archivio, oggi, lavoro }: PassoContext): ContestoStampa => ({
   archivio,
+  files,
   oggi,
   creato: lavoro.avviatoIl,
   persona: lavoro.persona ?? null,
 });
 
-const fascicoliDi = async (context: PassoContext) =>
-  (await stampaDi(context.lavoro.oggetto)).fascicoli(context.lavoro.parametri, contestoDi(context));
+const fascicoliDi = async (files: Files, context: PassoContext) =>
+  (await stampaDi(context.lavoro.oggetto)).fascicoli(context.lavoro.parametri, contestoDi(files, context));
 
 const writeDocumento = async (files: Files, context: PassoContext): Promise<number> => {
   const { archivio, lavoro } = context;
-  const prodotto = await (await stampaDi(lavoro.oggetto)).produce(lavoro.parametri, contestoDi(context));
+  const prodotto = await (await stampaDi(lavoro.oggetto)).produce(lavoro.parametri, contestoDi(files, context));
   if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
   return prodotto?.quanti ?? 0;
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { loadCedolini } from '#functions/cedolini/stampe/cedolini/da-stampare.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
+import { filesFromEnv } from '#platform/files.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -20,6 +21,7 @@ import {
   waitForEnd,
   type Ufficio,
 } from '#support/cedolini.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
@@ -58,6 +60,7 @@ const collegamentiStampati = async (idProcesso: Processo['uid']): Promise<(reado
     { idProcesso, idCedolini: [uidCedolino(idProcesso, ufficio.uidDi(0))] },
     {
       archivio: archivioDi(ufficio.home.store, SCUOLA_A),
+      files: filesFromEnv({ BUCKET_NAME }),
       oggi: aprile.dataPagamento,
       creato: '2026-04-20T08:00:00.000Z',
       persona: null,

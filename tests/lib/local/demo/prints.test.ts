@@ -5,12 +5,13 @@ import type { StampaDefinita } from '#functions/impaginazione/stampa.ts';
 import { catalogoStampe } from '#functions/stampe/catalogo.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { filesFromEnv } from '#platform/files.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
 import { isPuntoCu, puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
-import type { TestHome } from '#support/home/test-home.ts';
+import { BUCKET_NAME, type TestHome } from '#support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 import type { Attesa } from '#support/stampe/dimostrazione/attesa.ts';
 import { attese, senzaSomme } from '#support/stampe/dimostrazione/attese.ts';
@@ -43,6 +44,7 @@ const produce = async (
 ): Promise<Uint8Array | null> => {
   const contesto = {
     archivio: archivioDi(home.store, codmin),
+    files: filesFromEnv({ BUCKET_NAME }),
     oggi,
     creato: `${oggi}T10:00:00.000Z`,
     persona: persona === undefined ? null : asUid<'PERSONA'>(persona),

@@ -91,6 +91,7 @@ const degliF24 = (letto: Letto) => {
         },
       },
     ],
+    printRiscontro: [{ chieste: dellAnno(letto), somme: { Differenza: 0 } }],
   } as const satisfies Attese;
 };
 

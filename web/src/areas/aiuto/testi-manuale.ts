@@ -259,6 +259,11 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Riscontro annuale per i revisori',
+        testo: 'L’anno al centesimo, confronto per confronto. È la sesta scheda della quadratura; la stampa si firma.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'Mesi di servizio',
         testo:
           'Dove lo stipendio lo paga la scuola: ogni mese di ogni servizio, da quale elaborazione è pagato, in quale UniEmens e in quale CU è; i mesi che nessuno ha pagato.',
@@ -276,8 +281,7 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Modello M',
-        testo:
-          'Con il conto consuntivo: quanto è stato liquidato nell’anno al personale e agli esterni, mese per mese.',
+        testo: 'Con il conto consuntivo: il liquidato dell’anno a personale ed esterni, mese per mese.',
         schermata: { path: '/modello-m', nome: 'Modello M' },
       },
     ],

@@ -8,12 +8,13 @@ import { DaCompletarePannello } from '../completa/da-completare.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
+import { RiscontroAnnuale } from './riscontro-annuale.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 import { TabellaIncarichi } from './tabella-incarichi.tsx';
 import { TabellaMesiServizio } from './tabella-mesi-servizio.tsx';
 import { TabellaModello770 } from './tabella-modello-770.tsx';
 
-/** What payslips owe against what was filed: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, and assignment by assignment. */
+/** The accounted payslips against the filings: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, whether the year closes, and assignment by assignment. */
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const [parametri, setParametri] = useSearchParams();
@@ -37,6 +38,7 @@ export const QuadraturaPage = () => {
           { id: 'matricole', label: 'Matricole INPS', content: <MesiInps key={anno} anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
+          { id: 'riscontro', label: 'Riscontro annuale', content: <RiscontroAnnuale key={anno} anno={anno} /> },
           { id: 'servizi', label: 'Mesi di servizio', content: <TabellaMesiServizio key={anno} anno={anno} /> },
           { id: 'incarichi', label: 'Incarichi', content: <TabellaIncarichi key={anno} anno={anno} /> },
         ]}
