@@ -18,7 +18,9 @@ export type Controllo = z.infer<typeof Controllo>;
 export const Conferma = z.strictObject({
   motivo: testo(1, 500),
   quanti: numero(1, 100_000),
-  controlli: z.array(z.strictObject({ codice: testo(1, 60), nominativo: testo(0, 200) })).max(100),
+  controlli: z
+    .array(z.strictObject({ codice: testo(1, 60), nominativo: testo(0, 200), desCf: testo(0, 16).exactOptional() }))
+    .max(100),
   da: testo(0, 200),
   il: z.iso.datetime(),
 });

@@ -96,6 +96,7 @@ export const fiscaliService = {
       return {
         uidSubAnagrafe: persona.uid,
         nominativo: nominativo(persona.desCognome, persona.desNome),
+        desCf: persona.desCf,
         presente: fiscali !== undefined,
         avvisi: avvisiFiscali(persona, fiscali, numAnno),
       };

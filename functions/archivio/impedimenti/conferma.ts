@@ -34,7 +34,9 @@ export const confermaDi = (
         conferma: {
           motivo,
           quanti: controlli.length,
-          controlli: controlli.slice(0, CONSERVATI).map(({ codice, nominativo }) => ({ codice, nominativo })),
+          controlli: controlli
+            .slice(0, CONSERVATI)
+            .map(({ codice, nominativo, desCf }) => ({ codice, nominativo, desCf })),
           da: sessione.descutente,
           il: instant(adesso),
         },

@@ -9,12 +9,17 @@ export const withIncarichi = (
   finiscono: Letture['incarichi']['finiscono'],
   persone: Letture['persone'],
 ): Cruscotto['inScadenza'] => {
-  const nomi = new Map(persone.map(({ uid, desCognome, desNome }) => [uid, nominativo(desCognome, desNome)]));
+  const nomi = new Map(
+    persone.map(({ uid, desCognome, desNome, desCf }) => [
+      uid,
+      { nome: nominativo(desCognome, desNome), codice: desCf },
+    ]),
+  );
   const conContratto = new Set(contratti.prime.map(({ uid }) => uid));
   const altri = new Set(finiscono.map(({ uid }) => uid).filter((uid) => !conContratto.has(uid)));
   const incarichi = finiscono.flatMap(({ uid, al }) => {
-    const nome = nomi.get(uid);
-    return nome === undefined ? [] : [{ uid, nome, al, incarico: true as const }];
+    const chi = nomi.get(uid);
+    return chi === undefined ? [] : [{ uid, ...chi, al, incarico: true as const }];
   });
   const numero = contratti.numero + altri.size;
   return {

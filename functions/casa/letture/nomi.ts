@@ -1,5 +1,5 @@
 import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { byNominativo, chiConCodice, codiceDi, nominativo } from '#shared/domain/persona/nominativo.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 
 /** Rows that a card counts at most, and names. */
@@ -11,6 +11,8 @@ type Persone = Cruscotto['assenti'];
 interface Chi {
   readonly desCognome: string;
   readonly desNome: string;
+  readonly desCf?: string;
+  readonly matricola?: number;
 }
 interface ConFine extends Chi {
   readonly uidSubAnagrafe: Persone['prime'][number]['uid'];
@@ -21,13 +23,19 @@ interface ConFine extends Chi {
 export const personeDi = (righe: readonly ConFine[], esatto: boolean): Persone => ({
   numero: new Set(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).size,
   esatto,
-  prime: righe.slice(0, NOMINATI).map(({ uidSubAnagrafe: uid, desCognome, desNome, datFine }) => ({
-    uid,
-    nome: nominativo(desCognome, desNome),
-    al: datFine ?? '',
+  prime: righe.slice(0, NOMINATI).map((riga) => ({
+    uid: riga.uidSubAnagrafe,
+    nome: nominativo(riga.desCognome, riga.desNome),
+    codice: codiceDi(riga),
+    al: riga.datFine ?? '',
   })),
 });
 
-/** Surnames and names, once each, in their order. */
-export const nomiDi = (righe: readonly Chi[]): string[] =>
-  [...new Set(righe.map(({ desCognome, desNome }) => nominativo(desCognome, desNome)))].toSorted();
+/** The people of some rows, each once with the own codice fiscale, in the order of people. */
+export const nomiDi = (righe: readonly Chi[]): string[] => [
+  ...new Set(
+    righe
+      .toSorted((a, b) => byNominativo({ ...a, desCf: codiceDi(a) }, { ...b, desCf: codiceDi(b) }))
+      .map(chiConCodice),
+  ),
+];

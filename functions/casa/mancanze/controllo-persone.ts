@@ -1,19 +1,19 @@
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '#shared/contracts/casa/casa.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { chiConCodice } from '#shared/domain/persona/nominativo.ts';
 import { frasePer } from './controllo-dati.ts';
 
 /** A person with what they lack for the filings of a year. */
-type Mancante = Pick<Persona, 'uid' | 'desCognome' | 'desNome'> & { readonly manca: readonly string[] };
+type Mancante = Pick<Persona, 'uid' | 'desCognome' | 'desNome' | 'desCf'> & { readonly manca: readonly string[] };
 
 /** The people who lack something, one sentence each with the address of their record. Pure. */
 export const mancanzeDellePersone = (persone: readonly Mancante[]): Mancanza[] =>
   persone
     .filter(({ manca }) => manca.length > 0)
     .slice(0, MASSIMO_PERSONE_INCOMPLETE)
-    .map(({ uid, desCognome, desNome, manca }) => ({
+    .map(({ uid, manca, ...chi }) => ({
       codice: 'DATI_PERSONA',
-      messaggio: `${nominativo(desCognome, desNome)}: manca ${manca.join('; ')}.`,
+      messaggio: `${chiConCodice(chi)}: manca ${manca.join('; ')}.`,
       schermata: `/anagrafe?persona=${uid}`,
       serveA: ['ADEMPIMENTI'],
       obbligatorio: false,

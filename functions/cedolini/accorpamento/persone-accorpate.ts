@@ -52,6 +52,7 @@ export const personeDaAccorpare = async (
     inComune: riuniti.map(({ testata, prov: suo, dest: altro, esito }) => ({
       uidSubAnagrafe: testata.uidSubAnagrafe,
       nominativo: nominativo(testata.storico.desCognome, testata.storico.desNome),
+      desCf: testata.storico.desCf,
       vociProv: suo.voci.length,
       vociDest: altro.voci.length,
       motivo: 'motivo' in esito ? esito.motivo : null,

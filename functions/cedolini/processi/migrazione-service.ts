@@ -109,26 +109,27 @@ const takenBy = async (
     loadVociScuola(archivio),
     personeRepository(archivio).getMany(inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
   ]);
-  const nomi = new Map(persone.map(({ uid, desCognome, desNome }) => [uid, nominativo(desCognome, desNome)]));
+  const nomi = new Map(
+    persone.map(({ uid, desCognome, desNome, desCf }) => [uid, { nominativo: nominativo(desCognome, desNome), desCf }]),
+  );
   const escluse: VoceEsclusa[] = [];
   const migrate = inputs.flatMap((input): Migrata[] => {
     const chi = nomi.get(input.uidSubAnagrafe);
     if (chi === undefined) {
-      escluse.push({ nominativo: '', voce: '', motivo: "Non è più nell'anagrafe della scuola." });
+      escluse.push({ nominativo: '', desCf: '', voce: '', motivo: "Non è più nell'anagrafe della scuola." });
       return [];
     }
     const voci = input.voci.filter((voce) => {
       const [errore] = erroriVoce({ ...dest, vociScuola }, voce, '');
       if (errore !== undefined)
         escluse.push({
-          nominativo: chi,
+          ...chi,
           voce: voce.descrizione ?? voce.codice,
           motivo: accorciato(errore.message, 500),
         });
       return errore === undefined;
     });
-    if (input.voci.length === 0)
-      escluse.push({ nominativo: chi, voce: '', motivo: 'Nell’altra elaborazione non ha voci.' });
+    if (input.voci.length === 0) escluse.push({ ...chi, voce: '', motivo: 'Nell’altra elaborazione non ha voci.' });
     return voci.length === 0 ? [] : [{ input, voci }];
   });
   return { migrate, escluse };

@@ -63,6 +63,7 @@ const originiDi = async (
           idProcesso: testata.idProcesso,
           idCedolino: testata.uid,
           nominativo: `${testata.storico.desCognome} ${testata.storico.desNome}`.trim(),
+          desCf: testata.storico.desCf,
           riga,
           descrizione: righe[riga]?.descrizione ?? '',
           importo,

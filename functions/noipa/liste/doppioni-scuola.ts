@@ -58,10 +58,11 @@ export const doppioniDellaScuola = async (
         ({ riga, voci }) => voci.has(voce.codice) && riga.datInizio <= al && dal <= riga.datFine,
       );
       if (mia === undefined) return [];
-      const { persona, nominativo } = mia.pagamento;
+      const { persona, nominativo, desCf } = mia.pagamento;
       const altrove = {
         persona,
         nominativo,
+        desCf,
         chiave: mia.riga.chiave,
         datInizio: dal,
         datFine: al,

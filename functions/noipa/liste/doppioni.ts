@@ -17,10 +17,10 @@ const righeDi = (
   { uid, descrizione, datInvio }: ListaNoipa,
   pagamenti: readonly PagamentoNoipa[],
 ): readonly RigaDiLista[] =>
-  pagamenti.flatMap(({ persona, nominativo, righe }) =>
+  pagamenti.flatMap(({ persona, nominativo, desCf, righe }) =>
     righe.map(({ chiave, datInizio, datFine, importo, esame }) => ({
       commissione: esame?.commissione ?? null,
-      doppione: { persona, nominativo, chiave, datInizio, datFine, importo, lista: uid, descrizione, datInvio },
+      doppione: { persona, nominativo, desCf, chiave, datInizio, datFine, importo, lista: uid, descrizione, datInvio },
     })),
   );
 

@@ -95,6 +95,6 @@ export const variazioniDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio):
       ...cambio('Nome', pagamento.nominativo, ora?.nominativo ?? null),
       ...(ora === undefined ? [] : cambio('Codice fiscale', pagamento.desCf, ora.desCf)),
       ...pagamento.righe.flatMap((riga) => cambiRiga(riga, adesso)),
-    ].map((uno) => ({ persona: pagamento.persona, nominativo: pagamento.nominativo, ...uno }));
+    ].map((uno) => ({ persona: pagamento.persona, nominativo: pagamento.nominativo, desCf: pagamento.desCf, ...uno }));
   });
 };

@@ -168,6 +168,7 @@ const campiPerCedolini = [
 const ControlloFiscale = z.strictObject({
   uidSubAnagrafe: uidDi('PERSONA'),
   nominativo: testo(0, 130),
+  desCf: testo(0, 16),
   presente: flag(),
   avvisi: z.array(testo(1, 300)).max(20),
 });

@@ -115,6 +115,8 @@ const NOMINATI = 50;
 const ConScadenza = z.strictObject({
   uid: uidDi('PERSONA'),
   nome: testo(1, 130),
+  /** The codice fiscale, else the matricola: homonyms are told apart by it. */
+  codice: testo(0, 30),
   al: data(),
   /** The day is of an assignment. */
   incarico: z.literal(true).exactOptional(),

@@ -18,6 +18,7 @@ export type Accorpabile = z.infer<typeof Accorpabile>;
 const PersonaInComune = z.strictObject({
   uidSubAnagrafe: uidDi('PERSONA'),
   nominativo: testo(0, 200),
+  desCf: testo(0, 16),
   vociProv: numero(0, 50),
   vociDest: numero(0, 50),
   motivo: testo(0, 500).nullable(),

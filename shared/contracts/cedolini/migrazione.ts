@@ -8,6 +8,7 @@ const MASSIMO_PERSONE = 2000;
 /** An item, or a whole person, that does not fit the run it would go to, and why. */
 const Esclusa = z.strictObject({
   nominativo: testo(0, 200),
+  desCf: testo(0, 16),
   /** Empty where the whole person is left out. */
   voce: testo(0, 200),
   motivo: testo(1, 500),

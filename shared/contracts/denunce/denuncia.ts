@@ -167,6 +167,7 @@ export const Origine = z.strictObject({
   idProcesso: uidDi('PROCESSO'),
   idCedolino: uidDi('CEDOLINO'),
   nominativo: testo(0, 200),
+  desCf: testo(0, 16),
   /** Place of the line in the payslip, and what it is called there. */
   riga: numero(0, 1000),
   descrizione: testo(0, 300),

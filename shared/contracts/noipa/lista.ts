@@ -157,6 +157,7 @@ export type ListaIntera = z.infer<typeof ListaIntera>;
 export const Doppione = z.strictObject({
   persona: uidDi('PERSONA'),
   nominativo: testo(0, 200),
+  desCf: codiceFiscale(),
   chiave: campoChiave(),
   datInizio: data(),
   datFine: data(),

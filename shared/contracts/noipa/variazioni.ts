@@ -7,6 +7,7 @@ import { comuneNoipa } from './piani-capitoli.ts';
 const VariazioneNoipa = z.strictObject({
   persona: uidDi('PERSONA'),
   nominativo: testo(0, 200),
+  desCf: testo(0, 16),
   descrizione: testo(1, 300),
   prima: testo(0, 600),
   dopo: testo(0, 600).nullable(),

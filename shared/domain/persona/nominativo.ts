@@ -67,6 +67,23 @@ export const byNomeIntero = byKey(({ nominativo: nome, desCf }: Intestato) => `$
 /** 'Rossi Mario', as every list shows a person. */
 export const nominativo = (cognome: string, nome: string): string => `${cognome.trim()} ${nome.trim()}`.trim();
 
+interface Distinto {
+  readonly desCf?: string;
+  readonly matricola?: number | string;
+}
+
+/** The codice fiscale of a person, else 'matricola 12', by which homonyms are told apart; empty when neither is known. */
+export const codiceDi = ({ desCf = '', matricola }: Distinto): string => {
+  if (desCf !== '') return desCf;
+  return matricola === undefined || matricola === '' ? '' : `matricola ${matricola}`;
+};
+
+/** 'Rossi Mario (RSSMRA62A01H501X)', as a sentence names a person: homonyms are told apart by it. */
+export const chiConCodice = (chi: Pick<Nominato, 'desCognome' | 'desNome'> & Distinto): string => {
+  const codice = codiceDi(chi);
+  return `${nominativo(chi.desCognome, chi.desNome)}${codice === '' ? '' : ` (${codice})`}`;
+};
+
 /** Characters the F24 accepts in a name: A–Z, 0–9, blank, point, hyphen, ampersand. */
 const ammessiF24 = /[A-Z0-9 .&-]/;
 

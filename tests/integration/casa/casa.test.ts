@@ -201,7 +201,7 @@ describe('what the school has to fill in', () => {
       mancanze: [
         {
           codice: 'DATI_PERSONA',
-          messaggio: `${cambiata.desCognome} Prova: manca la residenza; il domicilio fiscale al 1° gennaio 2026; una cittadinanza che abbia il codice per UniEmens.`,
+          messaggio: `${cambiata.desCognome} Prova (${cambiata.desCf}): manca la residenza; il domicilio fiscale al 1° gennaio 2026; una cittadinanza che abbia il codice per UniEmens.`,
           schermata: `/anagrafe?persona=${uid}`,
           serveA: ['ADEMPIMENTI'],
           obbligatorio: false,

@@ -117,7 +117,11 @@ test('names whose contract ends within thirty days and who is absent today', asy
   await ferieDiProva(gestore, persona.uid, '2026-03-09', '2026-03-11');
   await ferieDiProva(gestore, persona.uid, '2026-03-12', '2026-03-13');
   const { inScadenza, assenti } = await mese(3);
-  const lei = { uid: persona.uid, nome: `${persona.desCognome} ${persona.desNome}` };
+  const lei = {
+    uid: persona.uid,
+    nome: `${persona.desCognome} ${persona.desNome}`,
+    codice: `matricola ${persona.matricola}`,
+  };
   expect(inScadenza).toEqual({
     numero: prima.inScadenza.numero + 1,
     esatto: true,
@@ -143,6 +147,7 @@ test('names whose assignment ends within thirty days too', async () => {
   expect(inScadenza.prime).toContainEqual({
     uid: persona.uid,
     nome: `${persona.desCognome} ${persona.desNome}`,
+    codice: persona.desCf,
     al: '2026-03-18',
     incarico: true,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from '#platform/spreadsheet.ts';
+import { codiceDi, colonnaDelNome } from '#ui/elenco/chi.ts';
 import { campoEsportato, compareValori, valoreDi, type Colonna } from '#ui/elenco/colonna.ts';
 import { colonneEsportate } from '#ui/elenco/colonne-esportate.ts';
 import { csvOf } from '#ui/elenco/csv.ts';
@@ -199,4 +200,15 @@ test('a text that a program may run goes guarded into a CSV, and is read back as
   expect(testo.split('\r\n').slice(1, 7)).toEqual(nomi.slice(0, 6).map((nome) => `'${nome}`));
   const { righe: lette } = await readTable(Buffer.from(testo), 'elenco.csv');
   expect(lette.map(({ celle }) => celle[0])).toEqual(nomi.map((nome) => nome.trim()));
+});
+
+test('the codice fiscale goes under the name when no column shows it, the matricola where a row has no codice fiscale', () => {
+  expect(colonnaDelNome([{ id: 'stato' }, { id: 'nominativo' }, { id: 'netto' }])).toBe('nominativo');
+  expect(colonnaDelNome([{ id: 'nominativo' }, { id: 'desCf' }])).toBeUndefined();
+  expect(colonnaDelNome([{ id: 'desCognome' }, { id: 'matricola' }])).toBeUndefined();
+  expect(colonnaDelNome([{ id: 'descrizione' }])).toBeUndefined();
+  expect(codiceDi({ nominativo: 'Prova Ada', desCf: 'PRVDAA80A41H501Z', matricola: 7 })).toBe('PRVDAA80A41H501Z');
+  expect(codiceDi({ storico: { desCf: 'PRVDAA80A41H501Z' } })).toBe('PRVDAA80A41H501Z');
+  expect(codiceDi({ desCognome: 'Prova', matricola: 7 })).toBe('matricola 7');
+  expect(codiceDi({ descrizione: 'Fondo' })).toBe('');
 });

@@ -13,6 +13,14 @@ export const ImportoCell = ({ valore }: { readonly valore: number | null | undef
   </Box>
 );
 
+/** The codice fiscale of a person as the second line of the name, on one line; nothing without it. */
+export const ChiCell = ({ codice }: { readonly codice: string }) =>
+  codice !== '' && (
+    <Box variant="small" display="block" color="text-body-secondary">
+      <span style={{ whiteSpace: 'nowrap' }}>{codice}</span>
+    </Box>
+  );
+
 /** A day as gg/mm/aaaa. */
 export const DataCell = ({ valore }: { readonly valore: string | null | undefined }) => (
   <>{valore ? formatGiorno(valore) : assente}</>

@@ -11,15 +11,23 @@ import {
   type ServizioDuplicato,
   type ServizioEscluso,
 } from '#shared/contracts/servizi/servizi.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { codiceDi, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
-import { DataCell } from '#ui/celle.tsx';
+import { ChiCell, DataCell } from '#ui/celle.tsx';
 import { useConferma } from '#ui/conferma.tsx';
 import { quanti } from '#ui/formati.ts';
 import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
 import { useNotices } from '#ui/notices.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { StampaOperazione } from './stampa-operazione.tsx';
+
+/** The name of a row, and the codice fiscale or matricola under it. */
+const chi = (riga: ServizioDuplicato | ServizioEscluso) => (
+  <>
+    {nominativo(riga.desCognome, riga.desNome)}
+    <ChiCell codice={codiceDi(riga)} />
+  </>
+);
 
 /** Services that go on without a new contract, carried into the school year. */
 export const DuplicaServizi = ({ anno }: { readonly anno: number }) => {
@@ -113,7 +121,7 @@ const Piano = ({
           id: 'chi',
           header: 'Persona',
           isRowHeader: true,
-          cell: ({ desCognome, desNome }) => nominativo(desCognome, desNome),
+          cell: chi,
         },
         { id: 'qualifica', header: 'Qualifica', cell: ({ desQualificaRetributiva }) => desQualificaRetributiva },
         { id: 'dal', header: 'Dal', cell: ({ datInizio }) => <DataCell valore={datInizio} />, width: 130 },
@@ -133,7 +141,7 @@ const Piano = ({
               id: 'chi',
               header: 'Persona',
               isRowHeader: true,
-              cell: ({ desCognome, desNome }) => nominativo(desCognome, desNome),
+              cell: chi,
               width: 260,
             },
             { id: 'motivo', header: 'Perché', cell: ({ motivo }) => motivo },

@@ -75,6 +75,10 @@ const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuo
               conLink={mayOpen('/anagrafe')}
               scheda={conGiorni === true && mayFine ? '&scheda=fine' : ''}
             />
+            <Box variant="span" color="text-body-secondary" fontSize="body-s">
+              {' '}
+              {persona.codice}
+            </Box>
             {persona.incarico === true ? ', incarico' : ''}, {giorno} {formatGiorno(persona.al)}
             {conGiorni === true ? restano(giorniTra(oggi, persona.al)) : ''}
           </li>

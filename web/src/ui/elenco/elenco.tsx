@@ -5,8 +5,10 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState, type ReactNode } from 'react';
+import { ChiCell } from '../celle.tsx';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella, isNumerica } from './cella.tsx';
+import { codiceDi, colonnaDelNome } from './chi.ts';
 import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
@@ -172,7 +174,9 @@ const definitionsOf = <R extends object, O extends string>(
   onApri: ((riga: R) => void) | undefined,
   azioniRiga: ((riga: R) => readonly AzioneRiga[]) | undefined,
 ): TableProps.ColumnDefinition<R>[] => {
-  const prima = viste.find(({ visible }) => visible);
+  const visibili = viste.filter(({ visible }) => visible);
+  const [prima] = visibili;
+  const nome = colonnaDelNome(visibili);
   const colonne = elenco.colonne.map((colonna): TableProps.ColumnDefinition<R> => {
     const ordine = elenco.ordineDi(colonna);
     return {
@@ -187,14 +191,18 @@ const definitionsOf = <R extends object, O extends string>(
         ),
       ...(ordine === undefined ? {} : { sortingField: ordine }),
       ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
-      cell: (riga) =>
-        colonna.id === prima?.id && onApri ? (
-          <LinkRiga onApri={() => onApri(riga)}>
+      cell: (riga) => (
+        <>
+          {colonna.id === prima?.id && onApri ? (
+            <LinkRiga onApri={() => onApri(riga)}>
+              <Cella colonna={colonna} riga={riga} />
+            </LinkRiga>
+          ) : (
             <Cella colonna={colonna} riga={riga} />
-          </LinkRiga>
-        ) : (
-          <Cella colonna={colonna} riga={riga} />
-        ),
+          )}
+          {colonna.id === nome && <ChiCell codice={codiceDi(riga)} />}
+        </>
+      ),
       isRowHeader: colonna.id === prima?.id,
     };
   });

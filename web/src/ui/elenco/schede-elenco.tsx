@@ -1,7 +1,9 @@
 import Cards from '@cloudscape-design/components/cards';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import type { ReactNode } from 'react';
+import { ChiCell } from '../celle.tsx';
 import { Cella } from './cella.tsx';
+import { codiceDi, colonnaDelNome } from './chi.ts';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { PaginazioneElenco, shownColumns } from './strumenti-elenco.tsx';
 import { useLarga } from './use-larghezza.ts';
@@ -37,7 +39,12 @@ export const SchedeElenco = <R extends object, O extends string>({
       pagination={elenco.pagine > 1 && <PaginazioneElenco elenco={elenco} />}
       empty={<VuotoElenco elenco={elenco} vuoto={vuoto} crea={undefined} />}
       cardDefinition={{
-        header: etichetta,
+        header: (riga) => (
+          <>
+            {etichetta(riga)}
+            {colonnaDelNome(viste) !== undefined && <ChiCell codice={codiceDi(riga)} />}
+          </>
+        ),
         sections: [
           {
             id: 'dati',

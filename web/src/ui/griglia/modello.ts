@@ -12,6 +12,8 @@ export interface ColonnaGriglia {
 export interface RigaGriglia {
   readonly id: string;
   readonly titolo: string;
+  /** Second line of the name: the codice fiscale, by which homonyms are told apart. */
+  readonly codice?: string;
   /** What a spreadsheet may name the row by: tax code, number, name. */
   readonly chiavi: readonly string[];
   /** Values by column; a column that is not there is empty. */

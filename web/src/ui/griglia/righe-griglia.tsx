@@ -45,6 +45,7 @@ const RigaDisegnata = ({ riga, posto, scelte, ...props }: RigaProps) => (
   <tr aria-rowindex={posto + 2}>
     <th scope="row" title={riga.titolo}>
       {riga.titolo}
+      {riga.codice !== undefined && <small>{riga.codice}</small>}
     </th>
     {props.dati.colonne.map((colonna, indice) => {
       const dove = { riga: posto, colonna: indice };

@@ -1,5 +1,5 @@
 /** Heights of the rows, which the drawing of the visible ones alone counts on; pixels. */
-export const ALTEZZA_RIGA = 34;
+export const ALTEZZA_RIGA = 40;
 export const ALTEZZA_TESTA = 64;
 export const ALTEZZA_PIEDE = 40;
 
@@ -11,6 +11,8 @@ export const STILE_GRIGLIA = `
 .griglia :is(th, td) { box-sizing: border-box; block-size: ${ALTEZZA_RIGA}px; padding: 0 10px; border-block-end: 1px solid #ebebf0; white-space: nowrap; text-align: end; font-weight: 400; }
 .griglia thead :is(th, td) { position: sticky; inset-block-start: 0; z-index: 2; block-size: ${ALTEZZA_TESTA}px; background: #f6f6f9; font-weight: 700; vertical-align: bottom; padding-block-end: 8px; white-space: normal; min-inline-size: 112px; max-inline-size: 190px; color: #424650; }
 .griglia thead small { display: block; font-weight: 400; font-size: 12px; line-height: 16px; }
+.griglia tbody small { display: block; font-size: 11px; line-height: 14px; color: #656871; overflow: hidden; text-overflow: ellipsis; }
+.griglia tbody th { line-height: 18px; }
 .griglia .titolo { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
 .griglia tfoot :is(th, td) { position: sticky; inset-block-end: 0; z-index: 2; block-size: ${ALTEZZA_PIEDE}px; background: #f6f6f9; font-weight: 700; border-block-start: 1px solid #c6c6cd; border-block-end: 0; }
 .griglia :is(thead, tbody, tfoot) tr > :first-child { position: sticky; inset-inline-start: 0; z-index: 1; text-align: start; background: #fff; min-inline-size: 200px; max-inline-size: 250px; overflow: hidden; text-overflow: ellipsis; border-inline-end: 1px solid #c6c6cd; }

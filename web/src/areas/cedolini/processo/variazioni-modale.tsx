@@ -18,6 +18,7 @@ import { Finestra } from '#ui/finestra.tsx';
 interface Riga extends Variazione {
   readonly chiave: string;
   readonly persona: string;
+  readonly desCf: string;
 }
 
 const senzaValore = (sezione: Riga['sezione'], prima: Riga['prima']): string => {
@@ -65,6 +66,7 @@ const righeDi = (variati: readonly CedolinoVariato[]): Riga[] =>
       ...variazione,
       chiave: `${uidSubAnagrafe} ${indice}`,
       persona: `${storico.desCognome} ${storico.desNome}`,
+      desCf: storico.desCf,
     })),
   );
 

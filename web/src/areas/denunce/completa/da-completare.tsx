@@ -10,7 +10,7 @@ import { completaRoutes, type DaCompletare, type PersonaMancante } from '#shared
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { ImportoCell } from '#ui/celle.tsx';
+import { ChiCell, ImportoCell } from '#ui/celle.tsx';
 import { quanti } from '#ui/formati.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { Letta } from '../parti/letta.tsx';
@@ -139,7 +139,12 @@ const Voce = ({ voce, inCorso, fermo, onPrepara }: PropsVoce) => {
           id: 'persona',
           header: 'Persona',
           isRowHeader: true,
-          cell: ({ nominativo, desCf }) => `${nominativo} ${desCf}`,
+          cell: ({ nominativo, desCf }) => (
+            <>
+              {nominativo}
+              <ChiCell codice={desCf} />
+            </>
+          ),
         },
         { id: 'elaborazione', header: 'Elaborazione', cell: ({ elaborazione }) => elaborazione },
         { id: 'lordo', header: 'Lordo', cell: ({ lordo }) => <ImportoCell valore={lordo} />, width: 140 },

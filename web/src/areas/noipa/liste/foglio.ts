@@ -134,6 +134,7 @@ export const righeGriglia = (
   return persone.map((persona) => ({
     id: persona.persona,
     titolo: persona.nominativo,
+    codice: persona.desCf,
     chiavi: [persona.desCf, persona.nominativo],
     valori: persona.valori,
     totale: formatEuro(totaleDi(persona, indice)),

@@ -67,7 +67,7 @@ const colonne: readonly Colonna<UtenteScuola>[] = [
   { id: 'descutente', titolo: 'Nome' },
   { id: 'user', titolo: 'Nome utente', larghezza: 170 },
   { id: 'ruoli', titolo: 'Ruoli', valore: ({ ruoli }) => ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') },
-  { id: 'cf', titolo: 'Scheda di', larghezza: 190, intera: true, valore: ({ cf }) => cf ?? '' },
+  { id: 'cf', titolo: 'Scheda di', larghezza: 190, intera: true, nascosta: true, valore: ({ cf }) => cf ?? '' },
   {
     id: 'stato',
     titolo: 'Stato',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { codiceDi } from '../chi.ts';
 import { compareValori, valoreDi, type Colonna } from '../colonna.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco } from '../stato-elenco.ts';
@@ -90,5 +91,11 @@ const sortRighe = <R>(
 ): readonly R[] => {
   const colonna = colonne.find(({ id }) => id === ordine);
   const segno = verso === 'ASC' ? 1 : -1;
-  return colonna ? righe.toSorted((a, b) => segno * compareValori(valoreDi(colonna, a), valoreDi(colonna, b))) : righe;
+  return colonna
+    ? righe.toSorted(
+        (a, b) =>
+          segno *
+          (compareValori(valoreDi(colonna, a), valoreDi(colonna, b)) || compareValori(codiceDi(a), codiceDi(b))),
+      )
+    : righe;
 };

@@ -101,6 +101,7 @@ export const rigaGrigliaDi = (riga: RigaPreparazione): RigaGriglia => {
   return {
     id: riga.bozza.uidSubAnagrafe,
     titolo: nominativoDi(riga),
+    codice: desCf,
     chiavi: chiaviDi({ desCf, matricola, desCognome, desNome }),
     valori: Object.fromEntries(riga.input.voci.map((voce, indice) => [ids[indice] ?? '', valoreDi(voce)])),
     totale: formatEuro(totaleDi(riga)),
