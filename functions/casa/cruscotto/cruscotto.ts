@@ -8,6 +8,7 @@ import { addMesi, formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { daFareDiTutte } from './da-fare.ts';
 import { passiDi } from './passi-del-mese.ts';
 import { meseInCifre, periodoDi } from './periodo.ts';
+import { primiPassiDi } from './primi-passi.ts';
 import { loadQuadro, type Momento } from './quadro.ts';
 
 const PROCESSI_LETTI = 1000;
@@ -17,7 +18,7 @@ const MESI_DI_ANDAMENTO = 12;
 
 /** The month at a glance, three requests however large the school while nothing has changed, and those of what did: runs of every month, and the day as it was kept. @throws TROPPI_RISULTATI over a thousand runs in the month */
 export const getCruscotto = async (scelto: Mese, momento: Momento): Promise<Cruscotto> => {
-  const [processi, { denunciate, ...quadro }] = await Promise.all([
+  const [processi, { denunciate, persone, servizi, conScuola, ...quadro }] = await Promise.all([
     processiFinoA(momento.archivio, scelto),
     loadQuadro(momento),
   ]);
@@ -36,6 +37,7 @@ export const getCruscotto = async (scelto: Mese, momento: Momento): Promise<Crus
     andamento: andamentoDi(processi, scelto),
     daFare: daFareDiTutte(processi, momento.oggi),
     ...quadro,
+    primiPassi: primiPassiDi(processi, { persone, servizi, conScuola, mancanze: quadro.mancanze }),
   };
 };
 

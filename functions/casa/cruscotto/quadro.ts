@@ -13,7 +13,8 @@ import { withIncarichi } from './finiscono.ts';
 import { denunciateDi, type Denunciate } from './passi-del-mese.ts';
 
 /** What the dashboard says whatever the month: who ends, who is absent, what is due, what is missing, what was filed. */
-type Quadro = Pick<Cruscotto, 'inScadenza' | 'assenti' | 'scadenze' | 'mancanze'> & { readonly denunciate: Denunciate };
+type Quadro = Pick<Cruscotto, 'inScadenza' | 'assenti' | 'scadenze' | 'mancanze'> &
+  Pick<Letture, 'persone' | 'servizi'> & { readonly denunciate: Denunciate; readonly conScuola: boolean };
 
 export type Momento = Pick<RequestContext, 'archivio' | 'oggi' | 'adesso' | 'modifica'>;
 
@@ -37,6 +38,9 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
   const { tabelle, denunce, contabilizzati, incarichi, servizi, assenti, persone } = valoriDi(lette);
   return {
     denunciate: denunciateDi(denunce),
+    persone,
+    servizi,
+    conScuola: tabelle.propria !== null,
     inScadenza: withIncarichi(servizi.inScadenza, incarichi.finiscono, persone),
     assenti,
     scadenze: scadenzeDi(

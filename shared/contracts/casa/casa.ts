@@ -126,6 +126,27 @@ export type ConScadenza = z.infer<typeof ConScadenza>;
 const persone = () =>
   z.strictObject({ numero: numero(0, 1000), esatto: flag(), prime: z.array(ConScadenza).max(NOMINATI) });
 
+/** The road of an office that begins, in its order. */
+export const primiPassi = [
+  'SCUOLA',
+  'POSIZIONI',
+  'FIRME',
+  'PERSONE',
+  'CONTRATTI',
+  'DATI_FISCALI',
+  'PRIMA_PROVA',
+] as const;
+const PrimoPasso = z.strictObject({
+  passo: scelta(primiPassi),
+  /** How much of it is there, of how much; done when they are equal. */
+  fatti: numero(0, 1_000_000),
+  totale: numero(1, 1_000_000),
+  /** A sentence for each datum that is missing. */
+  manca: z.array(testo(1, 1000)).max(codiciMancanza.length),
+  schermata: Mancanza.shape.schermata,
+});
+export type PrimoPasso = z.infer<typeof PrimoPasso>;
+
 /** The month at a glance, and what is to be done of every month. Simulations are counted apart: they are never paid. */
 export const Cruscotto = z.strictObject({
   anno: anno(2023),
@@ -143,6 +164,8 @@ export const Cruscotto = z.strictObject({
   /** What is to be filed in the next 60 days, and what went by unsent. */
   scadenze: z.array(Scadenza).max(1000),
   mancanze: mancanze(),
+  /** Of a school that has computed no run yet; empty after it. */
+  primiPassi: z.array(PrimoPasso).max(primiPassi.length),
 });
 export type Cruscotto = z.infer<typeof Cruscotto>;
 

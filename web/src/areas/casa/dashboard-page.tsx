@@ -2,7 +2,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
-import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { casaRoutes, type Cruscotto } from '#shared/contracts/casa/casa.ts';
 import { addMesi, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
@@ -14,6 +14,7 @@ import { Mancanze } from './mancanze.tsx';
 import { NumeriDelMese } from './numeri-del-mese.tsx';
 import { PassiDelMese } from './passi-del-mese.tsx';
 import { PersonaleDiOggi } from './personale-di-oggi.tsx';
+import { isDaCominciare, PrimiPassi } from './primi-passi.tsx';
 import { ScadenzeProssime } from './scadenze-prossime.tsx';
 import { StatiDelMese } from './stati-del-mese.tsx';
 
@@ -33,18 +34,26 @@ export const DashboardPage = () => {
     >
       {error && <ErroreCaricamento errore={error} onRiprova={refetch} />}
       {!error && data === undefined && <Spinner size="large" />}
-      {!error && data && (
-        <SpaceBetween size="l">
-          <NumeriDelMese cruscotto={data} />
-          <DaFare daFare={data.daFare} />
-          <ScadenzeProssime scadenze={data.scadenze} />
-          <PassiDelMese cruscotto={data} />
-          <Andamento andamento={data.andamento} ultimo={mese} />
-          <PersonaleDiOggi cruscotto={data} />
-          <Mancanze mancanze={data.mancanze} />
-          <StatiDelMese stati={data.stati} />
-        </SpaceBetween>
-      )}
+      {!error && data && <Contenuto data={data} mese={mese} />}
     </Pagina>
   );
 };
+
+/** The steps of an office that begins, alone while something indispensable is missing, else above the work of the month. */
+const Contenuto = ({ data, mese }: { readonly data: Cruscotto; readonly mese: Mese }) => (
+  <SpaceBetween size="l">
+    {data.primiPassi.length > 0 && <PrimiPassi quali={data.primiPassi} />}
+    {!isDaCominciare(data.primiPassi) && (
+      <>
+        <NumeriDelMese cruscotto={data} />
+        <DaFare daFare={data.daFare} />
+        <ScadenzeProssime scadenze={data.scadenze} />
+        <PassiDelMese cruscotto={data} />
+        <Andamento andamento={data.andamento} ultimo={mese} />
+        <PersonaleDiOggi cruscotto={data} />
+        <Mancanze mancanze={data.mancanze} />
+        <StatiDelMese stati={data.stati} />
+      </>
+    )}
+  </SpaceBetween>
+);
