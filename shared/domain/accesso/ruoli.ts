@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Consultazione } from './consultazione.ts';
 
 /** The roles of the product, in the order that decides the first page of who has several. */
 export const Ruolo = z.enum([
@@ -50,12 +51,19 @@ const paginaIniziale: Readonly<Record<Ruolo, `/${string}`>> = {
   SERVIZI: '/servizi',
   ASSENZE: '/assenze',
   PRESIDE: '/pannellodirigente',
-  DIPENDENTE: '/my-anagrafe',
+  DIPENDENTE: '/my-datiContabili',
 };
 
-/** Where the root address leads: the page of the first role in the order above; the unauthorized page without roles. */
-export const paginaInizialeDi = (posseduti: readonly Ruolo[]): `/${string}` => {
+/** The page of an employee whose head teacher does not show the payslips. */
+const SENZA_CEDOLINI = '/my-anagrafe';
+
+/** Where the root address leads: the page of the first role in the order above, that of an employee only where its payslips may be read; the unauthorized page without roles. */
+export const paginaInizialeDi = (
+  posseduti: readonly Ruolo[],
+  consultazioni: readonly Consultazione[],
+): `/${string}` => {
   const primo = ruoli.find((ruolo) => posseduti.includes(ruolo));
+  if (primo === 'DIPENDENTE' && !consultazioni.includes('datiContabili')) return SENZA_CEDOLINI;
   return primo === undefined ? '/error/unauthorized' : paginaIniziale[primo];
 };
 

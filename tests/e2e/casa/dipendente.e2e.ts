@@ -112,7 +112,10 @@ test('on a phone an employee reads what they are paid, understands a payslip and
   await page.getByRole('menuitem', { name: /^Cedolino di/ }).click();
   await page.getByRole('heading', { name: /^Netto a pagare/ }).waitFor();
   await page.getByRole('button', { name: 'Avvisi: niente da leggere' }).waitFor();
-  await vaiA('/my-datiContabili');
+  await vaiA('/');
+  await page.getByRole('heading', { name: 'I miei cedolini' }).first().waitFor();
+  await page.getByRole('heading', { name: /^Ultimo cedolino: [\d.]+,\d\d €/ }).waitFor();
+  await page.getByText('quella dello stipendio la dà NoiPA').waitFor();
   await page.getByText('Fondo di prova').waitFor();
   await page.getByRole('heading', { name: 'Netto per mese di pagamento' }).waitFor();
   await page.getByText('Inviato a NoiPA, in attesa di risposta').waitFor();
@@ -125,7 +128,8 @@ test('on a phone an employee reads what they are paid, understands a payslip and
     .click();
   await page.getByText('Norma in vigore dal').first().waitFor();
   await expectDaTelefono(page);
-  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  await vaiA('/my-datiContabili');
+  await page.getByRole('button', { name: "PDF dell'ultimo cedolino" }).click();
   await page.getByText('Compensi di').or(page.locator('canvas')).first().waitFor();
   await expectDaTelefono(page);
   await gestore.ok(listeRoutes.withdrawListaNoipa, { body: { uid: lista.uid, versione: lista.versione } });

@@ -79,11 +79,12 @@ describe('roles', () => {
   });
 
   it('lead to the first page of the spec, the first role of its table winning', () => {
-    expect(paginaInizialeDi(['TESTER'])).toBe('/dashboard');
-    expect(paginaInizialeDi(['ASSENZE', 'CEDOLINI'])).toBe('/cedolini');
-    expect(paginaInizialeDi(['DIPENDENTE', 'PRESIDE'])).toBe('/pannellodirigente');
-    expect(paginaInizialeDi(['DIPENDENTE'])).toBe('/my-anagrafe');
-    expect(paginaInizialeDi([])).toBe('/error/unauthorized');
+    expect(paginaInizialeDi(['TESTER'], ['datiContabili'])).toBe('/dashboard');
+    expect(paginaInizialeDi(['ASSENZE', 'CEDOLINI'], ['datiContabili'])).toBe('/cedolini');
+    expect(paginaInizialeDi(['DIPENDENTE', 'PRESIDE'], ['datiContabili'])).toBe('/pannellodirigente');
+    expect(paginaInizialeDi(['DIPENDENTE'], ['datiContabili'])).toBe('/my-datiContabili');
+    expect(paginaInizialeDi(['DIPENDENTE'], ['servizi'])).toBe('/my-anagrafe');
+    expect(paginaInizialeDi([], ['datiContabili'])).toBe('/error/unauthorized');
   });
 
   it('authorise on any overlap', () => {

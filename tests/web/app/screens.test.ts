@@ -44,7 +44,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
     'Operazioni annuali',
     'Utilità',
   ],
-  'I miei dati': ['Dati Anagrafici', 'Servizi', 'Assenze', 'Dati Contabili'],
+  'I miei dati': ['Dati Anagrafici', 'Servizi', 'Assenze', 'I miei cedolini'],
   Aiuto: ['Per iniziare', 'Manuale', 'Leggimi'],
 };
 

@@ -40,7 +40,10 @@ const Guarded = ({ screen }: { readonly screen: Screen }) => {
   );
 };
 
-const HomePage = () => <Navigate to={paginaInizialeDi(useSession().sessione.ruoli)} replace />;
+const HomePage = () => {
+  const { ruoli, consultazioni } = useSession().sessione;
+  return <Navigate to={paginaInizialeDi(ruoli, consultazioni)} replace />;
+};
 
 const routes: RouteObject[] = [
   { path: '/error/:type', element: <ErrorPage /> },

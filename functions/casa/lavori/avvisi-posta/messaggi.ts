@@ -31,7 +31,7 @@ export const avvisoCedolino = (
 ): Avviso => ({
   oggetto: `Cedolino di ${formatMese({ anno, mese })} da consultare`,
   testo: lettera(`${desNome} ${desCognome}`, mittente, [
-    `un tuo cedolino di ${formatMese({ anno, mese })} si può consultare in «Dati contabili»:\n${mittente.sito}/#/my-datiContabili`,
+    `un tuo cedolino di ${formatMese({ anno, mese })} si può consultare in «I miei cedolini»:\n${mittente.sito}/#/my-datiContabili`,
     'Per riservatezza qui non ci sono importi: si leggono solo dopo l’accesso. Se hai dei dubbi, non seguire il collegamento e apri il programma come sempre.',
   ]),
 });

@@ -4,6 +4,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I dati che la scuola ha di chi è entrato nel programma, con le coordinate di pagamento e il domicilio fiscale. Si leggono soltanto: per correggerli serve la segreteria.',
   ],
   '/my-datiContabili': [
+    "In alto l'ultimo cedolino: il netto, quanto e che cosa è cambiato rispetto a quello prima, il suo PDF, e da chi viene la Certificazione Unica.",
     'Quello che la scuola ha pagato a chi è entrato nel programma, un anno alla volta: i totali, il netto di ogni mese, un cedolino per riquadro. Compaiono solo i cedolini che la segreteria ha mostrato ai dipendenti.',
     'Aprendo un cedolino si legge come dal lordo si arriva al netto: ogni riga si apre e dice il conto, i dati da cui parte e la norma. "PDF" lo stampa, anche con le spiegazioni; "Elenco dei compensi" stampa tutto quello che è stato pagato nell\'anno.',
     'La campanella in alto dice quali cedolini e certificazioni la scuola ha mostrato da poco e non sono ancora stati aperti su questo dispositivo: una voce ciascuno, che porta lì.',

@@ -6,8 +6,8 @@ export const dipendenteScreens: readonly Screen[] = [
   screen('/my-anagrafe', 'Dati anagrafici', ['DIPENDENTE'], () => import('./my-anagrafe-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Dati Anagrafici', ordine: 116 },
   }),
-  screen('/my-datiContabili', 'Dati contabili', ['DIPENDENTE'], () => import('./my-dati-contabili-page.tsx'), {
-    menu: { gruppo: 'I miei dati', voce: 'Dati Contabili', ordine: 119 },
+  screen('/my-datiContabili', 'I miei cedolini', ['DIPENDENTE'], () => import('./my-dati-contabili-page.tsx'), {
+    menu: { gruppo: 'I miei dati', voce: 'I miei cedolini', ordine: 119 },
     consultazione: 'datiContabili',
   }),
 ];

@@ -14,7 +14,7 @@ import { useModulo } from '#ui/modulo/use-modulo.ts';
 export const etichetteOpzioni = {
   flgVisualizzaServizi: 'Servizi visibili in linea',
   flgVisualizzaAssenze: 'Assenze visibili in linea',
-  flgVisualizzaDatiContabili: 'Dati contabili visibili in linea',
+  flgVisualizzaDatiContabili: 'Cedolini visibili in linea',
   flgModificaCedolini: 'Importi dei cedolini modificabili',
 };
 

@@ -19,6 +19,7 @@ import { Certificazioni } from './certificazioni.tsx';
 import { ElencoCedolini } from './elenco-cedolini.tsx';
 import { NettoPerMese } from './netto-per-mese.tsx';
 import { PagamentiNoipa } from './pagamenti-noipa.tsx';
+import { UltimoCedolino } from './ultimo-cedolino.tsx';
 
 /** The first year a list of NoiPA may be of. */
 const PRIMO_ANNO = 2013;
@@ -40,10 +41,11 @@ export const AnnoPagato = ({ anno, onAnno, onApri }: Props) => {
   const { data, error, refetch } = useRoute(datiContabiliRoutes.getDatiContabili, { body: { anno, tipo: 'ALL' } });
   return (
     <Pagina
-      titolo="Dati contabili"
+      titolo="I miei cedolini"
       descrizione="Quello che la scuola ha pagato e quello che paga NoiPA per la scuola"
       azioni={<ElencoCompensi anno={anno} />}
     >
+      <UltimoCedolino onApri={onApri} />
       <SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={onAnno} />
       {data === undefined ? (
         <Attesa errore={error} onRiprova={refetch} />
