@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
+import { screens } from '#web/app/screens.ts';
+import { manuale } from '#web/areas/aiuto/testi-manuale.ts';
+import { azioni } from '#web/areas/casa/cerca/azioni.ts';
 import { gruppiTrovati } from '#web/areas/casa/cerca/gruppi-trovati.ts';
 
 const schermate = [
@@ -14,6 +17,31 @@ test('screens are found by their words without accents, and by the group of the 
   expect(nomi('strum')).toEqual(['Anagrafe', 'Utilità']);
   expect(nomi('strum ana')).toEqual(['Anagrafe']);
   expect(nomi('--')).toEqual([]);
+});
+
+test('what an office does is found by its own words, with the month beside them, only where its screen may be opened', () => {
+  const aperte = [
+    { titolo: 'Invia dati a F24', gruppo: 'Adempimenti', path: '/invia-F24' },
+    { titolo: 'Elaborazioni', gruppo: 'Cedolini', path: '/cedolini' },
+    { titolo: 'Servizi', gruppo: 'Funzionalità', path: '/servizi' },
+    { titolo: 'Manuale', gruppo: 'Aiuto', path: '/manuale' },
+  ];
+  const trovati = (testo: string, quali = aperte) =>
+    gruppiTrovati(testo, quali, undefined, manuale).flatMap(({ options }) => options.map(({ value }) => value));
+  expect(trovati('F24 di ottobre 2026')).toContain('/invia-F24');
+  expect(trovati('nuova elaborazione')).toContain('/cedolini?vista=nuova');
+  expect(trovati('contabilizza')).toContain('/cedolini');
+  expect(trovati('supplenza')).toContain('/servizi');
+  expect(trovati('scrivere i mandati')).toContain(
+    `/manuale?capitolo=${encodeURIComponent('Pagare i compensi di un mese')}`,
+  );
+  expect(trovati('f24', [])).toEqual([]);
+  expect(trovati('zzzz')).toEqual([]);
+});
+
+test('every action leads to a screen of the product', () => {
+  const indirizzi = new Set<string>(screens.map(({ path }) => path));
+  expect(azioni.filter(({ indirizzo }) => !indirizzi.has(indirizzo.split('?')[0] ?? ''))).toEqual([]);
 });
 
 test('people and runs come before screens, each with the address it opens; an empty group is not there', () => {

@@ -7,8 +7,16 @@ import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
 
-/** Comes after the page: nobody searches before there is something on the screen. */
-const Cerca = lazy(() => import('../areas/casa/cerca/cerca-ovunque.tsx').then((modulo) => ({ default: modulo.Cerca })));
+/** The search, with the manual that it looks in. It comes after the page: nobody searches before there is something on the screen. */
+const Cerca = lazy(async () => {
+  const [{ Cerca: Campo }, { manuale }] = await Promise.all([
+    import('../areas/casa/cerca/cerca-ovunque.tsx'),
+    import('../areas/aiuto/testi-manuale.ts'),
+  ]);
+  return {
+    default: ({ schermate }: Pick<Props, 'schermate'>) => <Campo schermate={schermate} capitoli={manuale} />,
+  };
+});
 
 /** Comes when somebody asks for it. */
 const OpenSessions = lazy(() => import('./open-sessions.tsx').then((modulo) => ({ default: modulo.OpenSessions })));

@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** One chapter of the help: paragraphs, then numbered steps, each with the screen it speaks of. */
 export interface Capitolo {
@@ -25,9 +25,12 @@ export interface Passo {
 export const Capitoli = ({
   capitoli,
   isAperta,
+  aperto = null,
 }: {
   readonly capitoli: readonly Capitolo[];
   readonly isAperta: (path: string) => boolean;
+  /** The chapter that the page opens on. */
+  readonly aperto?: string | null;
 }) => {
   const titoli = useRef(new Map<string, HTMLDivElement>());
   const vai = (titolo: string) => {
@@ -35,6 +38,9 @@ export const Capitoli = ({
     capitolo?.scrollIntoView({ block: 'start' });
     capitolo?.focus();
   };
+  useEffect(() => {
+    if (aperto !== null) vai(aperto);
+  }, [aperto]);
   return (
     <SpaceBetween size="l">
       {capitoli.length > 2 && (

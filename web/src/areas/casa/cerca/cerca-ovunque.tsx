@@ -5,12 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
 import { cercaRoutes } from '#shared/contracts/casa/cerca.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { gruppiTrovati, type SchermataCercata } from './gruppi-trovati.ts';
+import { gruppiTrovati, type CapitoloCercato, type SchermataCercata } from './gruppi-trovati.ts';
 
 const MINIMO = 2;
 
-/** The search of the bar: people, runs and screens, from any page, by Ctrl K. */
-export const Cerca = ({ schermate }: { readonly schermate: readonly SchermataCercata[] }) => {
+interface Props {
+  readonly schermate: readonly SchermataCercata[];
+  readonly capitoli: readonly CapitoloCercato[];
+}
+
+/** The search of the bar: people, runs, actions, screens and the manual, from any page, by Ctrl K. */
+export const Cerca = ({ schermate, capitoli }: Props) => {
   const [testo, setTesto] = useState('');
   const campo = useRef<AutosuggestProps.Ref>(null);
   const naviga = useNavigate();
@@ -40,7 +45,7 @@ export const Cerca = ({ schermate }: { readonly schermate: readonly SchermataCer
         setTesto('');
         void naviga(detail.value);
       }}
-      options={abbastanza ? gruppiTrovati(cercato, schermate, data) : []}
+      options={abbastanza ? gruppiTrovati(cercato, schermate, data, capitoli) : []}
       filteringType="manual"
       enteredTextLabel={(scritto) => `Cerca «${scritto}»`}
       hideEnteredTextOption
@@ -51,12 +56,19 @@ export const Cerca = ({ schermate }: { readonly schermate: readonly SchermataCer
       onLoadItems={() => {
         if (error) void refetch();
       }}
-      empty={abbastanza ? 'Niente di trovato' : 'Scrivere almeno due lettere'}
-      placeholder="Persone, elaborazioni, schermate (Ctrl K)"
-      ariaLabel="Cerca persone, elaborazioni, schermate"
+      empty="Scrivere almeno due lettere"
+      filteringResultsText={(quanti) => esitoDi(quanti, abbastanza)}
+      placeholder="Persone, elaborazioni, azioni, manuale (Ctrl K)"
+      ariaLabel="Cerca persone, elaborazioni, azioni, schermate, manuale"
       clearAriaLabel="Svuota la ricerca"
     />
   );
+};
+
+/** The sentence under the results: how to go on when there is none. */
+const esitoDi = (quanti: number, abbastanza: boolean): string => {
+  if (!abbastanza) return 'Scrivere almeno due lettere';
+  return quanti === 0 ? 'Nessun risultato: provare una parola sola, o il codice fiscale della persona' : '';
 };
 
 const statoDi = (error: Error | null, isFetching: boolean): 'error' | 'loading' | 'finished' => {
