@@ -127,15 +127,7 @@ const persone = () =>
   z.strictObject({ numero: numero(0, 1000), esatto: flag(), prime: z.array(ConScadenza).max(NOMINATI) });
 
 /** The road of an office that begins, in its order. */
-export const primiPassi = [
-  'SCUOLA',
-  'POSIZIONI',
-  'FIRME',
-  'PERSONE',
-  'CONTRATTI',
-  'DATI_FISCALI',
-  'PRIMA_PROVA',
-] as const;
+const primiPassi = ['SCUOLA', 'POSIZIONI', 'FIRME', 'PERSONE', 'CONTRATTI', 'DATI_FISCALI', 'PRIMA_PROVA'] as const;
 const PrimoPasso = z.strictObject({
   passo: scelta(primiPassi),
   /** How much of it is there, of how much; done when they are equal. */

@@ -1,5 +1,5 @@
 /** Something that an office does: what it is called, the other words it is looked for by, and the screen where it is done. */
-export interface AzioneCercata {
+interface AzioneCercata {
   readonly titolo: string;
   readonly parole: string;
   readonly indirizzo: `/${string}`;
