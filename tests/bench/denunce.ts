@@ -19,7 +19,13 @@ import { median, milliseconds, rounds } from './measures/rounds.ts';
 
 const PERSONE = 1000;
 
-/** The sample of two teachers as if they were a thousand, each with a codice fiscale of their own. */
+/** Returns who a person is, in the words of UniEmens: name and codice fiscale are judged together. */
+const identitaDi = (numero: number) => {
+  const { desCf, desCognome, desNome } = personaDiProva(numero);
+  return { CFLavoratore: desCf, Cognome: desCognome, Nome: desNome };
+};
+
+/** The sample of two teachers as if they were a thousand, each with a name and a codice fiscale of their own. */
 const filePieno = (): Uniemens => {
   const campione = recordsDi('due-docenti');
   return {
@@ -33,7 +39,7 @@ const filePieno = (): Uniemens => {
           D0_DenunciaIndividuale: Array.from({ length: PERSONE / docenti.length }, (_, giro) =>
             docenti.map((docente, posto) => ({
               ...docente,
-              CFLavoratore: personaDiProva(giro * docenti.length + posto).desCf,
+              ...identitaDi(giro * docenti.length + posto),
             })),
           ).flat(),
         })),
