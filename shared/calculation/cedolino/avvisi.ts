@@ -109,9 +109,9 @@ const daAggiornare = ({ id, descrizione, valeFinoA = '' }: RegolaUsata): Anomali
   messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${formatGiorno(valeFinoA)}. Quando esce quello nuovo, ${isAnnunciabile(id) ? 'indicarlo in Tabelle, Valori annunciati, e ricalcolare' : 'ricalcolare'}.`,
 });
 
-/** The accessory-payment portal rejects a month of service that is not before the month of liquidation. */
-const competenzeFuture = ({ situazione: { voci, liquidazione } }: Contesto): readonly Anomalia[] =>
-  voci.flatMap(({ competenza, descrizione }, indice) =>
+/** The accessory-payment portal rejects a month of service that is not before the month of liquidation: it takes in employees alone, and of others nothing is said. */
+const competenzeFuture = ({ situazione: { percettore, voci, liquidazione } }: Contesto): readonly Anomalia[] =>
+  (percettore.tipo === 'DIPENDENTE' ? voci : []).flatMap(({ competenza, descrizione }, indice) =>
     compareMesi(meseDi(competenza.al), liquidazione) < 0
       ? []
       : [

@@ -47,4 +47,8 @@ describe('dates decide the lines', () => {
       'COMPETENZA_FUTURA',
     );
   });
+  test('who never goes to the portal of accessory pay has no such notice', () =>
+    expect(
+      codici(occasionale({ voci: [voce(1, { competenza: { dal: '2026-05-01', al: '2026-12-31' } })] })),
+    ).not.toContain('COMPETENZA_FUTURA'));
 });

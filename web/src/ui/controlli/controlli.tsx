@@ -1,30 +1,59 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { Controllo } from '#shared/contracts/controllo.ts';
+import { quanti } from '../formati.ts';
+import { insieme, type Insieme } from './insieme.ts';
 
-/** Most questions shown one by one. */
+/** Most different questions shown. */
 const MOSTRATI = 20;
 
-/** The questions of the controls about a payment, by person: those that stop it, those that go on with a reason, those to know. */
-export const Controlli = ({ controlli }: { readonly controlli: readonly Controllo[] }) => {
-  if (controlli.length === 0) return null;
-  const esiti = new Set(controlli.map(({ esito }) => esito));
-  const [tipo, titolo] = titoloDi(esiti);
+const ESITI = ['FERMA', 'CONFERMA', 'AVVISO'] as const;
+
+const titoli = {
+  FERMA: ['error', 'Da correggere prima'],
+  CONFERMA: ['warning', 'I controlli chiedono conferma, con il motivo'],
+  AVVISO: ['info', 'Da sapere prima'],
+} as const;
+
+/** The questions of the controls about a payment, those that stop it before those that go on with a reason and those to know; equal ones are told once, with their people. */
+export const Controlli = ({ controlli }: { readonly controlli: readonly Controllo[] }) =>
+  ESITI.map((esito) => {
+    const suoi = controlli.filter((uno) => uno.esito === esito);
+    const [tipo, titolo] = titoli[esito];
+    return suoi.length === 0 ? null : (
+      <Alert key={esito} type={tipo} header={titolo}>
+        <Insiemi tutti={suoi} />
+      </Alert>
+    );
+  });
+
+/** Questions or notices told once each, with the people they are of. */
+export const Insiemi = ({ tutti }: { readonly tutti: readonly Omit<Controllo, 'esito'>[] }) => {
+  const diversi = insieme(tutti);
   return (
-    <Alert type={tipo} header={titolo}>
-      {controlli.slice(0, MOSTRATI).map(({ codice, nominativo, desCf, messaggio }, indice) => (
-        <Box key={`${desCf} ${codice} ${indice}`} variant="p">
-          {nominativo} ({desCf}): {messaggio}
-        </Box>
+    <SpaceBetween size="xs">
+      {diversi.slice(0, MOSTRATI).map((uno) => (
+        <Uno key={`${uno.primo.codice} ${uno.primo.messaggio}`} {...uno} />
       ))}
-      {controlli.length > MOSTRATI && <Box variant="p">In tutto {controlli.length}.</Box>}
-    </Alert>
+      {diversi.length > MOSTRATI && <Box variant="p">In tutto {diversi.length}.</Box>}
+    </SpaceBetween>
   );
 };
 
-const titoloDi = (esiti: ReadonlySet<Controllo['esito']>): readonly ['error' | 'warning' | 'info', string] => {
-  if (esiti.has('FERMA')) return ['error', 'Da correggere prima'];
-  return esiti.has('CONFERMA')
-    ? ['warning', 'I controlli chiedono conferma, con il motivo']
-    : ['info', 'Da sapere prima'];
-};
+const nomeDi = ({ nominativo, desCf }: Omit<Controllo, 'esito'>): string => `${nominativo} (${desCf})`;
+
+const Uno = ({ primo, persone }: Insieme<Omit<Controllo, 'esito'>>) =>
+  persone.length === 1 ? (
+    <Box variant="p">
+      {nomeDi(primo)}: {primo.messaggio}
+    </Box>
+  ) : (
+    <ExpandableSection
+      headerText={`Un avviso per ${quanti(persone.length, 'persona', 'persone')}`}
+      headerDescription={primo.messaggio}
+    >
+      {persone.map(nomeDi).join(', ')}
+    </ExpandableSection>
+  );

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -6,6 +7,7 @@ import { calcoloRoutes, MASSIMO_SIMULATI, type EsitoSimulato } from '#shared/con
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { StatoCell } from '#ui/celle.tsx';
+import { Insiemi } from '#ui/controlli/controlli.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -29,7 +31,23 @@ const colonne: readonly Colonna<EsitoSimulato>[] = [
   { id: 'motivo', titolo: 'Motivo', valore: ({ anomalie }) => anomalie.map(({ messaggio }) => messaggio).join(' ') },
 ];
 
-/** A dry run of what is being prepared: the same calculation, nothing written. */
+/** Notices about the rules, which are told once on the page of the run. */
+const DELLE_REGOLE: ReadonlySet<string> = new Set(['REGOLA_NON_VERIFICATA', 'VALORE_DA_AGGIORNARE']);
+
+/** The notices of each person, those that the run would have. */
+const avvisiDi = (cedolini: readonly EsitoSimulato[]) =>
+  cedolini.flatMap(({ storico, anomalie, cedolino }) =>
+    [...(cedolino === null ? [] : anomalie), ...(cedolino?.avvisi ?? [])]
+      .filter(({ codice }) => !DELLE_REGOLE.has(codice))
+      .map(({ codice, messaggio }) => ({
+        codice,
+        messaggio,
+        nominativo: `${storico.desCognome} ${storico.desNome}`,
+        desCf: storico.desCf,
+      })),
+  );
+
+/** A dry run of what is being prepared: the same calculation and the same notices, nothing written. */
 export const SimulazioneModale = ({
   processo,
   righe,
@@ -52,11 +70,10 @@ export const SimulazioneModale = ({
     colonne,
     chiave: ({ uidSubAnagrafe }) => uidSubAnagrafe,
   });
-  const totali = query.data?.totali;
   return (
     <Finestra titolo="Simulazione: niente è stato salvato" onChiudi={onChiudi}>
       {(query.isPending || query.error) && <Attesa errore={query.error} onRiprova={query.refetch} />}
-      {totali && (
+      {query.data && (
         <SpaceBetween size="l">
           {righe.length > MASSIMO_SIMULATI && (
             <Box>
@@ -66,10 +83,10 @@ export const SimulazioneModale = ({
           <ColumnLayout columns={4} variant="text-grid">
             {(
               [
-                ['Lordo', totali.lordo],
-                ['Netto', totali.netto],
-                ['Oneri della scuola', totali.oneri],
-                ['Lordo Stato', totali.lordoStato],
+                ['Lordo', query.data.totali.lordo],
+                ['Netto', query.data.totali.netto],
+                ['Oneri della scuola', query.data.totali.oneri],
+                ['Lordo Stato', query.data.totali.lordoStato],
               ] as const
             ).map(([nome, importo]) => (
               <div key={nome}>
@@ -78,6 +95,7 @@ export const SimulazioneModale = ({
               </div>
             ))}
           </ColumnLayout>
+          <Avvisi cedolini={query.data.cedolini} />
           <Elenco
             elenco={elenco}
             titolo="Cedolini simulati"
@@ -88,5 +106,14 @@ export const SimulazioneModale = ({
         </SpaceBetween>
       )}
     </Finestra>
+  );
+};
+
+const Avvisi = ({ cedolini }: { readonly cedolini: readonly EsitoSimulato[] }) => {
+  const avvisi = avvisiDi(cedolini);
+  return avvisi.length === 0 ? null : (
+    <Alert type="warning" header="Gli avvisi che il calcolo lascerebbe">
+      <Insiemi tutti={avvisi} />
+    </Alert>
   );
 };
