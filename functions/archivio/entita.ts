@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Item } from '#platform/data/dynamo.ts';
 import { guardSpecie, type Effetto } from '#platform/data/effetti.ts';
 import type { Collocazione, Entita, Registrazione, Unico } from '#platform/data/entita.ts';
@@ -26,6 +27,10 @@ export interface Specie extends Attributi, Collocazione {
   /** The item as it would be written today. @throws when the stored data breaks its schema */
   readonly rewritten: (item: Item) => Item;
   readonly unici: (item: Item) => readonly Unico[];
+  /** The shape of its records today. */
+  readonly schema: z.ZodType;
+  /** The record of an item, in the shape of today. @throws when the stored data breaks its schema */
+  readonly read: (item: Item) => Registrazione;
   /** The guarded effects of a change of its items; absent of a kind that has none. */
   readonly effetti?: (prima: Item | undefined, dopo: Item | undefined) => readonly Effetto[];
   /** The sealed files of an item; absent of a kind that keeps none. */
@@ -43,6 +48,8 @@ export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Sp
     ...(lettaDaiCedolini ? { lettaDaiCedolini } : {}),
     ...(tenutaDalBrowser ? { tenutaDalBrowser } : {}),
     ...(senzaVoce ? { senzaVoce } : {}),
+    schema: entita.schema,
+    read: (item) => readItem(entita, item),
     rewritten: (item) => writeItem(entita, String(item.scuola), readItem(entita, item)),
     unici: (item) => entita.unici?.(readItem(entita, item)) ?? [],
     ...(sigillati === undefined ? {} : { sigillati: (item) => sigillati(readItem(entita, item), String(item.scuola)) }),

@@ -265,6 +265,17 @@ export const registro = (store: Store) => ({
   },
 });
 
+/** Takes a school out of the registry, once nothing else of it is left. */
+export const removeScuola = (codmin: string): Operazione => ({ tipo: 'delete', chiave: chiaveScuola(codmin) });
+
+/** Removes a user as it was read. */
+export const removeUtente = (utente: Utente): Operazione => ({
+  tipo: 'delete',
+  chiave: chiaveUtente(utente.issuer, utente.subject),
+  effetti: [],
+  ...versionata(utente),
+});
+
 /** How long a session lives: the working day, or thirty days for who asked to be remembered. */
 export const expiryOf = (adesso: Date, ricordami: boolean): { scade: number; expiration: string } => {
   const scade = epochSeconds(adesso) + (ricordami ? 30 * 86_400 : 12 * 3600);

@@ -1,11 +1,15 @@
 import { endFilling } from '../../local/folder/filling.ts';
 import { createCopia, type Dove } from '../copia/copia.ts';
 import { drillRipristino } from '../copia/prova.ts';
-import { restoreCopia } from '../copia/ripristino.ts';
+import { restoreCopia, type EsitoRipristino } from '../copia/ripristino.ts';
 import { chiaveDi } from '../copie/frase.ts';
-import { said, type Esegui, type Richiesta } from './comando.ts';
+import { said, type Esegui, type Esito, type Richiesta } from './comando.ts';
 
-const doveDi = ({ connection: { store, deposito }, momento }: Richiesta): Dove => ({ store, deposito, ...momento });
+export const doveDi = ({ connection: { store, deposito }, momento }: Richiesta): Dove => ({
+  store,
+  deposito,
+  ...momento,
+});
 
 /** Not an option of the command: options stay written in the history of the shell. */
 const chiaveCopia = ({ CHIAVE_COPIA = '', FRASE_COPIA = '' } = process.env): string =>
@@ -22,14 +26,20 @@ export const copyScuola: Esegui = async (richiesta) => {
 export const restoreScuola: Esegui = async (richiesta) => {
   const [file = ''] = richiesta.args;
   if (file === '') return undefined;
-  const { dataDir } = richiesta.connection;
-  // The demonstration is not written over what is given back.
-  const endDemo = async () => (dataDir === undefined ? undefined : endFilling(dataDir));
-  const esito = await restoreCopia(doveDi(richiesta), file, chiaveCopia(), endDemo);
-  return said(
-    `Scuola uguale alla copia: ${esito.scritti} record e ${esito.file} documenti riscritti, ${esito.tolti} record tolti, ${esito.uguali} erano già uguali.${esito.chiusa ? ' Era chiusa e lo è ancora: si riapre con "manutenzione".' : ''}`,
-  );
+  return toldRipristino('alla copia', await restoreCopia(doveDi(richiesta), file, chiaveCopia(), endDemo(richiesta)));
 };
+
+/** Ends a demonstration that fills itself: it is not written over what is given back. */
+export const endDemo =
+  ({ connection: { dataDir } }: Richiesta) =>
+  async (): Promise<void> =>
+    dataDir === undefined ? undefined : endFilling(dataDir);
+
+/** The lines about a school that was given back. */
+export const toldRipristino = (aCosa: string, esito: EsitoRipristino): Esito =>
+  said(
+    `Scuola uguale ${aCosa}: ${esito.scritti} record e ${esito.file} documenti riscritti, ${esito.tolti} record tolti, ${esito.uguali} erano già uguali.${esito.chiusa ? ' Era chiusa e lo è ancora: si riapre con "manutenzione".' : ''}`,
+  );
 
 export const tryRipristino: Esegui = async (richiesta) => {
   const [scuola = ''] = richiesta.args;

@@ -4,12 +4,32 @@ import type { Esegui } from './comando.ts';
 export interface Comando {
   /** How it is written, and what it does. */
   readonly uso: readonly (readonly [string, string])[];
-  /** Whose audit trail it enters: the school's that it changes or copies; of nobody, where no school is changed. */
-  readonly registro: 'scuola' | 'nessuno';
+  /** The audit trail that it enters: the school's that it changes or copies; of nobody, where no school is changed; a certificate's, where the trail goes with the school. */
+  readonly registro: 'scuola' | 'nessuno' | 'certificato';
   readonly load: () => Promise<Esegui>;
 }
 
 export const comandi: Readonly<Record<string, Comando>> = {
+  stato: {
+    uso: [['', "com'è l'installazione: scuole, licenze che scadono, lavori, ultima elaborazione e ultimo accesso"]],
+    registro: 'nessuno',
+    load: async () => (await import('./stato.ts')).tellStato,
+  },
+  scuole: {
+    uso: [['', 'le scuole registrate']],
+    registro: 'nessuno',
+    load: async () => (await import('./stato.ts')).listScuole,
+  },
+  utenti: {
+    uso: [['CODICE', 'chi entra in una scuola, con quali ruoli, quando è entrato, e gli inviti aperti']],
+    registro: 'nessuno',
+    load: async () => (await import('./stato.ts')).listUtenti,
+  },
+  licenze: {
+    uso: [['[CODICE]', 'le licenze di tutte le scuole o di una, dalla prima che scade']],
+    registro: 'nessuno',
+    load: async () => (await import('./stato.ts')).listLicenze,
+  },
   scuola: {
     uso: [
       [
@@ -98,6 +118,28 @@ export const comandi: Readonly<Record<string, Comando>> = {
     uso: [['CODICE FILE [--tabella NOME]', 'tutta la scuola in un file cifrato (chiave nella variabile CHIAVE_COPIA)']],
     registro: 'scuola',
     load: async () => (await import('./copia.ts')).copyScuola,
+  },
+  esporta: {
+    uso: [
+      ['CODICE CARTELLA', 'tutta la scuola in una cartella che ogni programma legge: JSON con schema, CSV, documenti'],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./esportazione.ts')).exportAll,
+  },
+  riporta: {
+    uso: [['CARTELLA', 'rende alla scuola registrata quello che la sua esportazione contiene, o niente']],
+    registro: 'scuola',
+    load: async () => (await import('./esportazione.ts')).bringBack,
+  },
+  elimina: {
+    uso: [
+      [
+        'CODICE CARTELLA --conferma CODICE',
+        "fine del contratto: toglie tutta la scuola, che sta nell'esportazione della CARTELLA, e vi lascia il certificato",
+      ],
+    ],
+    registro: 'certificato',
+    load: async () => (await import('./esportazione.ts')).eraseAll,
   },
   copie: {
     uso: [['[CARTELLA]', 'su questa macchina: dove vanno le copie che il programma fa da solo, e come stanno']],

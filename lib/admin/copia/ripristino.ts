@@ -7,7 +7,7 @@ import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { voceDiAudit } from '#platform/data/voce-di-audit.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { voceIntervento } from '../amministrazione.ts';
-import { readCopia, readTestata, type Testata } from './archivio-cifrato.ts';
+import { readCopia, readTestata } from './archivio-cifrato.ts';
 import { whileClosed, type Dove } from './copia.ts';
 import {
   fileKeysOf,
@@ -44,14 +44,32 @@ export interface EsitoRipristino {
 /** How many items are put together: few enough to stay in memory. */
 const INSIEME = 500;
 
-/** What a copy holds, read to its end. @throws when it is not whole, or what is in it is not as it was written */
-export const checkCopia = async (
-  file: string,
-  chiave: string,
-): Promise<Impronte & Pick<Testata, 'scuola' | 'fattaIl'>> => {
+/** A source that a school is given back from: an encrypted copy, or an open export. */
+export interface FonteDiCopia {
+  /** Its name, as the person who gave it calls it. */
+  readonly nome: string;
+  readonly scuola: string;
+  readonly fattaIl: string;
+  /** Its lines, from the first, each time they are asked for. */
+  readonly righe: () => AsyncIterable<unknown>;
+}
+
+/** An encrypted copy. @throws when the file is none */
+const copiaCifrata = async (file: string, chiave: string): Promise<FonteDiCopia> => {
   const { scuola, fattaIl } = await readTestata(file);
+  return { nome: file, scuola, fattaIl, righe: () => readCopia(file, chiave) };
+};
+
+/** Returns the prints of a copy, read to its end. @throws when it is not whole, or what is in it is not as it was written */
+export const checkCopia = async (file: string, chiave: string): Promise<Contenuta> =>
+  readFonte(await copiaCifrata(file, chiave));
+
+type Contenuta = Impronte & Pick<FonteDiCopia, 'scuola' | 'fattaIl'>;
+
+/** Returns the prints of a source, read to its end. @throws when it is not whole, or what is in it is not as it was written */
+export const readFonte = async ({ nome: file, scuola, fattaIl, righe }: FonteDiCopia): Promise<Contenuta> => {
   const [items, nomi] = [new Map<string, string>(), new Map<string, string>()];
-  for await (const letta of readCopia(file, chiave)) {
+  for await (const letta of righe()) {
     const riga = Riga.parse(letta);
     if (riga[0] === 'item') items.set(nameOf(riga[1]), improntaOf(riga[1]));
     else {
@@ -98,13 +116,12 @@ export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
  * copy, and stays closed when it could not be made so; repeated, it goes on from where it was. Licences, maintenance and users are not turned back.
  * @throws when the copy is not whole, the school is not registered or works, or is not equal in the end
  */
-export const restoreCopia = async (
+export const restoreFrom = async (
   dove: Dove,
-  file: string,
-  chiave: string,
+  fonte: FonteDiCopia,
   beforeWriting: () => Promise<void> = async () => undefined,
 ): Promise<EsitoRipristino> => {
-  const copia = await checkCopia(file, chiave);
+  const copia = await readFonte(fonte);
   const { scuola } = copia;
   const esito = await whileClosed(
     dove,
@@ -114,7 +131,7 @@ export const restoreCopia = async (
       const inizio = performance.now();
       await beforeWriting();
       const prima = await readImpronte(dove, scuola);
-      const esito = await putAll(dove, { file, chiave, scuola }, prima);
+      const esito = await putAll(dove, fonte, prima);
       const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome) && !isDelRegistro(nome));
       await writeItems(dove.store, scuola, { put: [], remove: tolti.map(keyNamed) });
       for (const nome of prima.file.keys()) if (!copia.file.has(nome)) await removeFile(dove.deposito, nome);
@@ -127,6 +144,14 @@ export const restoreCopia = async (
   const registrata = await registro(dove.store).getScuola(scuola);
   return { ...esito, chiusa: registrata?.inManutenzione === true };
 };
+
+/** Gives a school back what an encrypted copy holds, as `restoreFrom` does. */
+export const restoreCopia = async (
+  dove: Dove,
+  file: string,
+  chiave: string,
+  beforeWriting?: () => Promise<void>,
+): Promise<EsitoRipristino> => restoreFrom(dove, await copiaCifrata(file, chiave), beforeWriting);
 
 /** Tells the audit trail what was turned back and seals all that it says so far, in one write: a command given again after it finds both. */
 const sealRipristino = async (
@@ -144,7 +169,7 @@ const sealRipristino = async (
 /** Puts what of the copy is not there, or is different. */
 const putAll = async (
   { store, deposito }: Dove,
-  { file, chiave, scuola }: { readonly file: string; readonly chiave: string; readonly scuola: string },
+  { scuola, righe }: FonteDiCopia,
   prima: Impronte,
 ): Promise<{ readonly scritti: number; readonly file: number }> => {
   const esito = { scritti: 0, file: 0 };
@@ -154,7 +179,7 @@ const putAll = async (
     esito.scritti += insieme.length;
     insieme = [];
   };
-  for await (const letta of readCopia(file, chiave)) {
+  for await (const letta of righe()) {
     const riga = Riga.parse(letta);
     if (riga[0] === 'item') {
       if (prima.items.get(nameOf(riga[1])) !== improntaOf(riga[1])) insieme.push(riga[1]);

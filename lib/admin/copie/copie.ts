@@ -161,6 +161,15 @@ const removeOld = async (dove: string, now: number): Promise<void> => {
   }
 };
 
+/** Removes the copies that a data folder made of one school by itself. @returns how many */
+export const removeCopie = async (dataDir: string, scuola: string): Promise<number> => {
+  const impostazioni = await readImpostazioni(dataDir);
+  if (impostazioni === null) return 0;
+  const nomi = (await readdir(impostazioni.dove)).filter((nome) => NOME.test(nome) && nome.startsWith(`${scuola}-`));
+  for (const nome of nomi) await rm(join(impostazioni.dove, nome));
+  return nomi.length;
+};
+
 const momentOf = (nome: string): number => {
   const { anno, mese, giorno, ora, minuto } = NOME.exec(nome)?.groups ?? {};
   return Date.parse(`${anno}-${mese}-${giorno}T${ora}:${minuto}:00Z`);

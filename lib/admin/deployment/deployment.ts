@@ -12,6 +12,8 @@ export interface Deployment {
   readonly bucketName: string;
   /** Absent with an external identity provider. */
   readonly userPoolId: string | undefined;
+  /** For how many days the copies of each night are kept: 0 where none is made, undefined where the stack does not say it yet. */
+  readonly giorniCopie: number | undefined;
   /** Prefix of the ARNs of its state machines. */
   readonly stateMachinePrefix: string;
 }
@@ -48,6 +50,7 @@ export const readDeployment = async (name: string): Promise<Deployment> => {
     tableName: output('TableName'),
     bucketName: output('BucketName'),
     userPoolId: outputs.get('UserPoolId'),
+    giorniCopie: outputs.has('BackupDays') ? Number(outputs.get('BackupDays')) : undefined,
     stateMachinePrefix: stateMachines(stack, parts.region, parts.nome),
   };
 };

@@ -3,8 +3,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-
-const GIORNI_LOG = 365;
+import { GIORNI_DEL_DEPOSITO } from '../../conservazione-del-deposito.ts';
 
 /**
  * The access log of the distribution (standard logging v2). The delivery can be made in us-east-1 only, wherever the deployment is, so it is a
@@ -44,7 +43,7 @@ export class AccessLogStack extends Stack {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-      lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }],
+      lifecycleRules: [{ expiration: Duration.days(GIORNI_DEL_DEPOSITO.log) }],
     });
     bucket.grantPut(
       new ServicePrincipal('delivery.logs.amazonaws.com', {

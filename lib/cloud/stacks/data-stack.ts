@@ -6,10 +6,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnersh
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { CARICAMENTI } from '#platform/caricamenti.ts';
+import { GIORNI_DEL_DEPOSITO } from '../../conservazione-del-deposito.ts';
 import { TABLE } from '../../table.ts';
 import { asInterface } from '../bucket.ts';
-
-const GIORNI_LOG = 365;
 
 /**
  * Key, table, bucket of files, secrets: everything that must outlive the code. Table and buckets have no name of ours, so a stack that is made
@@ -112,7 +111,7 @@ export class DataStack extends Stack {
       enforceSSL: true,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-      lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }],
+      lifecycleRules: [{ expiration: Duration.days(GIORNI_DEL_DEPOSITO.log) }],
     });
   }
 
@@ -140,7 +139,7 @@ export class DataStack extends Stack {
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(2),
-          noncurrentVersionExpiration: Duration.days(GIORNI_LOG),
+          noncurrentVersionExpiration: Duration.days(GIORNI_DEL_DEPOSITO.versioniDeiFile),
         },
         {
           prefix: CARICAMENTI.cartella,

@@ -34,6 +34,7 @@ export class SiteStack extends Stack {
     this.tell('Issuer', 'Who issues the tokens', oidc.issuer);
     this.tell('ClientId', 'The client of the pages at the issuer', oidc.clientId);
     this.tell('DistributionId', 'The distribution, for its access log', ingress.distribution.distributionId);
+    this.tell('BackupDays', 'Days that the copies of each night are kept', String(props.regione.copie?.giorni ?? 0));
     if (userPoolId !== undefined) this.tell('UserPoolId', 'The user pool', userPoolId);
   }
 

@@ -23,6 +23,7 @@ const OUTPUTS = {
   ClientId: 'abc',
   DistributionId: 'E1',
   UserPoolId: 'eu-south-1_A',
+  BackupDays: '35',
 };
 const stackOf = (part: string, status: 'CREATE_COMPLETE' | 'ROLLBACK_COMPLETE' = 'CREATE_COMPLETE') => ({
   StackName: `${NAME}-${part}`,

@@ -207,7 +207,7 @@ describe('signing in', () => {
 });
 
 test('an administrator reads from the outputs what the commands need', () => {
-  const outputs = ['BucketName', 'ClientId', 'DistributionId', 'Issuer', 'SiteUrl', 'TableName'];
+  const outputs = ['BackupDays', 'BucketName', 'ClientId', 'DistributionId', 'Issuer', 'SiteUrl', 'TableName'];
   expect(Object.keys(one(sample('as it comes'), 'sito').Outputs ?? {}).toSorted()).toEqual(
     [...outputs, 'UserPoolId'].toSorted(),
   );

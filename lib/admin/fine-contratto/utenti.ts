@@ -1,0 +1,62 @@
+import { closeSessioni, registro, removeUtente, type Utente } from '#archivio/accesso/registro.ts';
+import { uidUtente } from '#archivio/accesso/utenti-scuola.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { Modifica, sendOperazioni } from '#platform/data/modifica.ts';
+import { ContoRifiutato, type Identita } from '#platform/identita.ts';
+import type { Residui } from './residui.ts';
+
+/** Outcome of an erasure for the users of a school. */
+export interface EsitoUtenti {
+  /** They had no other school: user and account are removed. */
+  readonly tolti: number;
+  /** They work in other schools too, and go on there. */
+  readonly altrove: number;
+  /** Accounts that the installation did not let go, by the name one signs in by. */
+  readonly contiRimasti: readonly string[];
+}
+
+interface Mezzi {
+  readonly store: Store;
+  /** Absent where an external issuer makes accounts. */
+  readonly identita?: Identita | undefined;
+}
+
+/** Takes a school away from its users; who has no other is removed, with the account. */
+export const leaveUtenti = async (mezzi: Mezzi, scuola: string, utenti: Residui['utenti']): Promise<EsitoUtenti> => {
+  const esito = { tolti: 0, altrove: 0, contiRimasti: [] as string[] };
+  for (const { issuer, subject } of utenti) {
+    const utente = await registro(mezzi.store).getUtente(issuer, subject);
+    if (utente === undefined) continue;
+    const iscrizioni = utente.iscrizioni.filter(({ codmin }) => codmin !== scuola);
+    if (iscrizioni.length > 0) {
+      await sendOperazioni(mezzi.store, [registro(mezzi.store).putUtente(utente, { ...utente, iscrizioni })]);
+      esito.altrove += 1;
+    } else if (await removeConSessioni(mezzi, utente)) esito.tolti += 1;
+    else {
+      esito.tolti += 1;
+      esito.contiRimasti.push(utente.user);
+    }
+  }
+  return esito;
+};
+
+/** Removes a user: sessions, account, then the record, which leads to the other two. @returns whether the account is gone too */
+const removeConSessioni = async ({ store, identita }: Mezzi, utente: Utente): Promise<boolean> => {
+  const modifica = new Modifica();
+  closeSessioni(await registro(store).sessionsOfUtente(uidUtente(utente)), modifica);
+  for (const { operazioni } of modifica.parti) if (operazioni.length > 0) await sendOperazioni(store, operazioni);
+  const isGone = await removeConto(identita, utente);
+  await sendOperazioni(store, [removeUtente(utente)]);
+  return isGone;
+};
+
+const removeConto = async (identita: Identita | undefined, { user, subject }: Utente): Promise<boolean> => {
+  if (identita === undefined) return false;
+  try {
+    await identita.elimina({ user, subject });
+    return true;
+  } catch (error) {
+    if (error instanceof ContoRifiutato) return false;
+    throw error;
+  }
+};
