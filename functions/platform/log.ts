@@ -1,3 +1,5 @@
+import { fattiDelDifetto } from './difetto.ts';
+
 /** Structured log lines: stable codes and ids only, never names, codici fiscali, IBANs or amounts. */
 export interface Log {
   readonly info: (evento: string, campi?: Readonly<Record<string, string | number | boolean | null>>) => void;
@@ -17,6 +19,7 @@ const causa = (error: unknown): object =>
   error instanceof Error
     ? {
         tipo: error.name,
+        ...fattiDelDifetto(error),
         dove: (error.stack ?? '')
           .split('\n')
           .map((riga) => riga.trim())

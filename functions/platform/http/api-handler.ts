@@ -84,7 +84,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
   const chiamate = chiamateDi(routes, implementation(mezzi));
   const answer = middy<HttpEvent, HttpAnswer>()
     .onError((request) => {
-      request.response = failure(request.error, correlationOf(request.event), platform);
+      request.response = failure(request.error, calledBy(request.event), platform);
     })
     .handler(async (event) => {
       if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
@@ -101,6 +101,8 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
     });
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
+
+const calledBy = (event: HttpEvent) => ({ correlationId: correlationOf(event), route: event.routeKey });
 
 /** The files of an area, where it has some. */
 const filesOf = ({ files }: Partial<MezziArea>): Files | undefined => files;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ripulito } from '#shared/domain/testo.ts';
+import { metOn } from '../../difetto.ts';
 import { AppError } from '../../errors.ts';
 import type { Item } from '../dynamo.ts';
 import { keepIgnote, valoreA, type Ignota } from './ignote.ts';
@@ -30,8 +31,13 @@ export const readForma = <T>(schema: z.ZodType<T>, stored: unknown, origine: Ori
   if (pulito.success) return keep(pulito.data);
   if (origine.piuRecente === true || noto.error.issues.every((issue) => isIgnoto(issue, resto)))
     throw versionePiuRecente(origine, noto.error);
-  throw noto.error;
+  throw origine.item === undefined && typeof origine.cosa === 'string'
+    ? noto.error
+    : metOn(noto.error, itemOf(origine));
 };
+
+/** The item of what was read. */
+const itemOf = ({ item, cosa }: Origine): Item => item ?? (typeof cosa === 'string' ? {} : cosa);
 
 /** A refusal because of what a later version of the program wrote. */
 export const isVersionePiuRecente = (error: unknown): error is AppError =>
