@@ -5,8 +5,9 @@
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
+import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
-import { marcaDellaRegola, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
+import { marcaDellaVersione, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';
 
@@ -23,7 +24,8 @@ const oggi = opzioni.oggi ?? new Date().toISOString().slice(0, 10);
 
 const giorno = (data: string): string => data.split('-').reverse().join('/');
 
-const isDaRiscontrare = ({ valore, riscontro }: Versione<unknown>): boolean => valore !== null && riscontro === null;
+const isDaRiscontrare = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): boolean =>
+  versione.valore !== null && riscontroAl(regola, versione, oggi) === null;
 
 /** The version in force today, when the law has printed it for a year that is over. */
 const scaduta = ({ versioni }: RegolaDatata<unknown>): Versione<unknown> | null => {
@@ -32,17 +34,17 @@ const scaduta = ({ versioni }: RegolaDatata<unknown>): Versione<unknown> | null 
 };
 
 const isDaVedere = (regola: RegolaDatata<unknown>): boolean =>
-  regola.versioni.some(isDaRiscontrare) || scaduta(regola) !== null;
+  regola.versioni.some((versione) => isDaRiscontrare(regola, versione)) || scaduta(regola) !== null;
 
-const controllo = (versione: Versione<unknown>): string => {
-  const marca = descrizioneMarca[marcaDellaRegola(versione)];
-  const { riscontro } = versione;
+const controllo = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): string => {
+  const marca = descrizioneMarca[marcaDellaVersione(regola, versione, oggi)];
+  const riscontro = riscontroAl(regola, versione, oggi);
   return riscontro === null ? marca.toUpperCase() : `${marca} il ${giorno(riscontro.il)} in ${riscontro.dove}`;
 };
 
 /** What would settle a figure nobody has read yet. */
-const documento = ({ id }: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] =>
-  isDaRiscontrare(versione) ? [`      serve: ${documentoPer(id)}`] : [];
+const documento = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] =>
+  isDaRiscontrare(regola, versione) ? [`      serve: ${documentoPer(regola.id)}`] : [];
 
 const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] => {
   const { dal, valore, norma, fonte, valeFinoA, nota } = versione;
@@ -51,7 +53,7 @@ const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown
     `    dal ${giorno(dal)}: ${valore === null ? 'nessun valore' : JSON.stringify(valore)}`,
     `      norma: ${norma.map(({ testo, url }) => (url === undefined ? testo : `${testo} <${url}>`)).join('; ')}`,
     ...attiCitati(norma.map(({ testo }) => testo).join('; ')).map(({ atto, url }) => `      testo: ${atto} <${url}>`),
-    `      fonte: ${fonte}; ${controllo(versione)}${fine}${nota === undefined ? '' : `; nota: ${nota}`}`,
+    `      fonte: ${fonte}; ${controllo(regola, versione)}${fine}${nota === undefined ? '' : `; nota: ${nota}`}`,
     ...documento(regola, versione),
   ];
 };
@@ -75,11 +77,11 @@ const tabella = (): string =>
     ['regola', 'dal', 'stato', 'documento che serve'],
     ...tutte.flatMap((regola) =>
       regola.versioni
-        .filter(isDaRiscontrare)
+        .filter((versione) => isDaRiscontrare(regola, versione))
         .map((versione) => [
           regola.id,
           giorno(versione.dal),
-          descrizioneMarca[marcaDellaRegola(versione)],
+          descrizioneMarca[marcaDellaVersione(regola, versione, oggi)],
           documentoPer(regola.id),
         ]),
     ),
@@ -119,8 +121,12 @@ else {
     const { valeFinoA = '' } = scaduta(regola) ?? {};
     if (valeFinoA !== '') console.log(`SCADUTA il ${giorno(valeFinoA)}: ${regola.id}, serve il valore nuovo`);
   }
-  const versioni = tutte.flatMap((regola) => regola.versioni).filter(({ valore }) => valore !== null);
-  const quanti = (marca: Marca) => versioni.filter((versione) => marcaDellaRegola(versione) === marca).length;
+  const versioni = tutte.flatMap((regola) =>
+    regola.versioni.flatMap((versione) =>
+      versione.valore === null ? [] : [marcaDellaVersione(regola, versione, oggi)],
+    ),
+  );
+  const quanti = (marca: Marca) => versioni.filter((una) => una === marca).length;
   console.log(
     `${tutte.length} regole, ${versioni.length} valori: ${quanti('RISCONTRATO')} riscontrati, ${quanti('DA_RISCONTRARE')} da riscontrare, ${quanti('DEDOTTO')} dedotti`,
   );

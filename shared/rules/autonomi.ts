@@ -160,6 +160,7 @@ export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
       riscontro: {
         il: '2026-11-22',
         dove: 'gruppodelfino.it, testo del c. 725; edotto.com 12/1/2026; perksolution.it',
+        pagina: '2026-01-12',
       },
     },
   ],

@@ -60,6 +60,7 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
       riscontro: {
         il: '2026-11-20',
         dove: 'github.com/BernardoGiordano/stipendio.top; ntplusfisco.ilsole24ore.com 16/1/2026',
+        pagina: '2026-01-16',
       },
       valore: [
         { fino: 2_800_000, aliquota: 230_000 },
@@ -129,6 +130,7 @@ export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
       riscontro: {
         il: '2026-11-22',
         dove: 'ilfiscoincontralosport.usacli.it 10/1/2024; unistudio.eu; quotidianolavoro.ilsole24ore.com 9/1/2020',
+        pagina: '2024-01-10',
       },
     },
   ],

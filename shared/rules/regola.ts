@@ -1,3 +1,4 @@
+import { riscontroAl } from './atti/scadenza.ts';
 import { marcaDi, type Marca } from './riscontri/marca.ts';
 
 /** Where a figure comes from, as the payslip prints it. `url` only where an official page exists. */
@@ -19,6 +20,8 @@ export type Fonte = 'fonte' | 'conoscenza' | 'derivata' | 'controversa';
 export interface Riscontro {
   readonly il: string;
   readonly dove: string;
+  /** The day the newest of those pages prints: an act younger than it ends the check. */
+  readonly pagina?: string;
 }
 
 /** One dated value of a rule; `null` means abolished from that day. */
@@ -64,6 +67,10 @@ export const marcaDellaRegola = ({
   readonly riscontro: Riscontro | null;
 }): Marca => marcaDi({ riscontro, dedotto: fonte === 'derivata' });
 
+/** The mark of a version as it is on a day: an act that came after the page that was read takes the check away. */
+export const marcaDellaVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown>, giorno: string): Marca =>
+  marcaDellaRegola({ fonte: versione.fonte, riscontro: riscontroAl(regola, versione, giorno) });
+
 /** No rule in force on the day: the payslip that needed it stops with this reason, the others go on. */
 export class RegolaMancante extends Error {
   readonly regola: string;
@@ -91,7 +98,8 @@ export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigor
   const { id, descrizione, versioni } = regola;
   const versione = versioni.reduce<Versione<T> | null>((ultima, una) => (una.dal <= giorno ? una : ultima), null);
   if (versione === null || versione.valore === null) return null;
-  const { dal, valore, fonte, riscontro, valeFinoA } = versione;
+  const { dal, valore, fonte, valeFinoA } = versione;
+  const riscontro = riscontroAl(regola, versione, giorno);
   const inVigore = { id, descrizione, dal, valore, norma: normaAl(versione.norma, giorno), fonte, riscontro };
   return valeFinoA === undefined ? inVigore : { ...inVigore, valeFinoA };
 };

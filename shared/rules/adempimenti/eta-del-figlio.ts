@@ -10,6 +10,7 @@ const LEGGE_2026 = { testo: 'L. 199/2025, art. 1 cc. 219-220' };
 const novita: Riscontro = {
   il: '2026-11-27',
   dove: 'confindustriatoscanacentroecosta.it; mysolution.it 2/2026; ntpluslavoro.ilsole24ore.com 6/1/2026',
+  pagina: '2026-01-06',
 };
 
 const congedoParentale: RegolaDatata<EtaDelFiglio> = {
@@ -49,7 +50,7 @@ const malattia: RegolaDatata<EtaDelFiglio> = {
       valore: { da: 0, finoA: 3 },
       norma: [{ testo: 'D.Lgs. 151/2001, art. 47 c. 1' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-27', dove: 'partnerup.it 20/2/2026' },
+      riscontro: { il: '2026-11-27', dove: 'partnerup.it 20/2/2026', pagina: '2026-02-20' },
     },
   ],
 };

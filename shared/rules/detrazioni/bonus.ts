@@ -33,7 +33,11 @@ export const trattamentoIntegrativoRegola: RegolaDatata<TrattamentoIntegrativo> 
       valore: trattamento(7_500),
       norma: [{ testo: 'DL 3/2020, art. 1; D.Lgs. 216/2023, art. 1 c. 3; L. 207/2024, art. 1 c. 3' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-20', dove: 'consulentirbt.com 8/2/2024; github.com/BernardoGiordano/stipendio.top' },
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'consulentirbt.com 8/2/2024; github.com/BernardoGiordano/stipendio.top',
+        pagina: '2024-02-08',
+      },
     },
   ],
 };

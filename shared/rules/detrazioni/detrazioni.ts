@@ -32,7 +32,11 @@ export const detrazioneLavoroDipendente: RegolaDatata<DetrazioneLavoro> = {
       valore: detrazione(188_000),
       norma: [{ testo: 'art. 13 c. 1, 1.1 e 6 TUIR, testo della L. 234/2021' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-23', dove: 'paghe.io 18/5/2022; studiozanettisnc.it, detrazioni 2022' },
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'paghe.io 18/5/2022; studiozanettisnc.it, detrazioni 2022',
+        pagina: '2022-05-18',
+      },
     },
     {
       dal: '2024-01-01',
@@ -113,6 +117,7 @@ export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
       riscontro: {
         il: '2026-11-23',
         dove: 'studiocataldi.it, testo dell’art. 12; investireoggi.it, figli dal 1/3/2022; scuolainforma.it 17/6/2022',
+        pagina: '2022-06-17',
       },
     },
     {

@@ -155,6 +155,7 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       riscontro: {
         il: '2026-11-28',
         dove: 'mysolution.it 20/2/2026; sistemiamolitalia.it, malattia dei figli (testo del c. 220); gildavenezia.it 3/1/2026',
+        pagina: '2026-02-20',
       },
     },
   ]),

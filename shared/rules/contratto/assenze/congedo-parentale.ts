@@ -14,6 +14,7 @@ const art34: Norma = { testo: 'D.Lgs. 151/2001, art. 34 c. 1' };
 const letti: Riscontro = {
   il: '2026-11-28',
   dove: 'eclavoro.it 29/5/2025; studiogiambi.it, circ. INPS 95/2025; insiderpost.it 2025; anquap.it id 9848 (2026); gildavenezia.it 30/12/2025',
+  pagina: '2025-12-30',
 };
 const PRIMO_MESE =
   'Il primo mese, di chi ha finito dopo il 31/12/2022, è nei trenta giorni interi del contratto: chi ha finito prima del 2024 non ne ha altri';
@@ -91,6 +92,7 @@ export const durataDelCongedo: RegolaDatata<DurataCongedo> = {
       riscontro: {
         il: '2026-11-28',
         dove: 'circuitolavoro.it, scheda Uil Scuola; ascomlugo.it 10/7/2025; ersaf.it; ecoblog.it 26/6/2025',
+        pagina: '2025-07-10',
       },
     },
   ],

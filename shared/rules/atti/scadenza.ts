@@ -1,0 +1,65 @@
+import type { CommaEsaminato } from './comma.ts';
+import { articoliCitati } from './comma.ts';
+import { commiEsaminati } from './commi.ts';
+
+/** A check, as much of it as says when it ends. */
+interface Controllo {
+  readonly il: string;
+  readonly dove: string;
+  readonly pagina?: string;
+}
+
+interface VersioneControllata {
+  readonly dal: string;
+  readonly norma: readonly { readonly testo: string }[];
+  readonly riscontro: Controllo | null;
+}
+
+interface RegolaControllata {
+  readonly id: string;
+  readonly versioni: readonly VersioneControllata[];
+}
+
+/** The day of what was read: of the page when it prints one, otherwise the day somebody looked. */
+const giornoLetto = ({ il, pagina }: Controllo): string => pagina ?? il;
+
+/**
+ * The comma that ends the check of a version: it changes an article that the version quotes, is younger than the page that was read,
+ * begins while the version is still in force, and no version of the same rule follows it. Null when there is none.
+ */
+export const fineDelRiscontro = (
+  { id, versioni }: RegolaControllata,
+  versione: VersioneControllata,
+  commi: readonly CommaEsaminato[] = commiEsaminati,
+): CommaEsaminato | null => {
+  const { riscontro, norma, dal } = versione;
+  if (riscontro === null) return null;
+  const articoli = new Set(norma.flatMap(({ testo }) => articoliCitati(testo)));
+  const seguente = versioni.find((altra) => altra.dal > dal)?.dal;
+  return (
+    commi.find(
+      (comma) =>
+        comma.del > giornoLetto(riscontro) &&
+        comma.dal > dal &&
+        (seguente === undefined || comma.dal < seguente) &&
+        comma.modifica.some((articolo) => articoli.has(articolo)) &&
+        comma.lascia?.includes(id) !== true &&
+        !(comma.esito.tipo === 'REGOLA' && comma.esito.versioni.some((legata) => legata.startsWith(`${id}|`))),
+    ) ?? null
+  );
+};
+
+const giaCercate = new WeakMap<VersioneControllata, { readonly scade: string | null }>();
+
+/** The check of a version as payslips keep it, on a day: null from the day a comma that it does not know is followed. */
+export const riscontroAl = (
+  regola: RegolaControllata,
+  versione: VersioneControllata,
+  giorno: string,
+): Controllo | null => {
+  const { scade } = giaCercate.get(versione) ?? { scade: fineDelRiscontro(regola, versione)?.dal ?? null };
+  giaCercate.set(versione, { scade });
+  if (versione.riscontro === null || (scade !== null && scade <= giorno)) return null;
+  const { il, dove } = versione.riscontro;
+  return { il, dove };
+};
