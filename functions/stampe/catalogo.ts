@@ -42,6 +42,8 @@ export const catalogoStampe: Catalogo = {
   printDatiFiscali: async () => (await import('#functions/anagrafe/stampe/dati-registrati.ts')).datiFiscali,
   printDatiSoggettivi: async () => (await import('#functions/anagrafe/stampe/dati-registrati.ts')).datiSoggettivi,
   printFerieNonGodute: async () => (await import('#functions/assenze/stampe/ferie-non-godute.ts')).ferieNonGodute,
+  printFascicoloRapporto: async () =>
+    (await import('#functions/cedolini/stampe/fine-rapporto/fascicolo-rapporto.ts')).fascicoloRapporto,
   printProspettoF24: async () => (await import('#functions/denunce/stampe/prospetto-f24.ts')).prospettoF24,
   printIrapAnnuale: async () => (await import('#functions/denunce/stampe/irap-annuale.ts')).irapAnnuale,
   printConguaglio: async () => (await import('#functions/cedolini/stampe/annue/conguaglio.ts')).conguaglio,

@@ -23,10 +23,11 @@ import {
   type StatoFineRapporto,
 } from '#shared/domain/persona/fine-rapporto.ts';
 import { addGiorni, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { restiAperti } from '../calcolo/conguaglio/resti-aperti.ts';
 import { ferieRegistrate } from '../calcolo/ferie-registrate.ts';
 
 /** The payments of a person by runs that count, with the payslip of each. */
-interface Pagata {
+export interface Pagata {
   readonly pagamento: PagamentoSalvato;
   readonly processo: Processo;
   readonly testata: CedolinoSalvato | undefined;
@@ -56,10 +57,11 @@ export const getFineRapporto = async (
   const dati = await readDatiPersona(archivio, uid);
   if (dati === undefined) throw nonTrovato('La persona');
   const fine = fineDi(dati, oggi);
-  if (fine === null) return { fine, passi: [], daFare: 0 };
-  const [scuola, pagate, denunce, consegne] = await Promise.all([
+  const pagate = await pagateDi(archivio, dati);
+  const resto = restiAperti(pagate.map(({ pagamento }) => pagamento)).length > 0;
+  if (fine === null) return { fine, passi: [], resto, daFare: 0 };
+  const [scuola, denunce, consegne] = await Promise.all([
     getScuolaPropria(archivio),
-    pagateDi(archivio, dati),
     denunceRepository(archivio).listRighe(),
     archivio.of(consegnaCuEntita).listAll(dati.persona.uid),
   ]);
@@ -72,7 +74,7 @@ export const getFineRapporto = async (
     consegnate: new Set(consegne.map(({ anno }) => anno)),
   };
   const passi = passiFineRapporto.map((passo) => ({ passo, stato: STATI[passo](fatti) }));
-  return { fine, passi, daFare: passi.filter(({ stato }) => stato === 'DA_FARE').length };
+  return { fine, passi, resto, daFare: passi.filter(({ stato }) => stato === 'DA_FARE').length };
 };
 
 /** The last day of everything a person is engaged for, when all of it ends soon or has ended; null otherwise. */
@@ -89,7 +91,7 @@ const isServita = ({ servizi }: DatiPersona, fine: Giorno): boolean =>
   servizi.some(({ contratto, datFine }) => contratto !== 'TI' && datFine === fine);
 
 /** The payments that count, the last paid last. */
-const pagateDi = async (archivio: Archivio, { persona, pagamenti }: DatiPersona): Promise<Pagata[]> => {
+export const pagateDi = async (archivio: Archivio, { persona, pagamenti }: DatiPersona): Promise<Pagata[]> => {
   const uids = [...new Set(pagamenti.map(({ idProcesso }) => idProcesso))];
   const cedolini = cedoliniRepository(archivio);
   const [processi, testate] = await Promise.all([

@@ -9,6 +9,7 @@ import {
   giorniFerieFruiti,
   giorniFerieSpettanti,
   maturazioneFerie,
+  type CentesimiDiGiorno,
 } from '../contratto/assenze/ferie.ts';
 import { accessorioFissoDi, tabellareDi } from '../contratto/inquadramento.ts';
 import {
@@ -21,8 +22,8 @@ import type { FerieDaPagare } from '../situazione/ferie.ts';
 import { sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
-/** Pay in place of the leave left at the end of a contract; zero when none is left. */
-export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato => {
+/** The days of leave left at the end of a contract, in hundredths. */
+export const ferieRimaste = (ferie: FerieDaPagare, regole: Regole): CentesimiDiGiorno => {
   const { cessazione: giorno } = ferie;
   const spettanti = giorniFerieConcessi(
     giorniFerieSpettanti(ferie.giorniServizio, regole.inVigore(maturazioneFerie(ferie.anniServizio), giorno)),
@@ -33,9 +34,16 @@ export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato =
     ferie.settimanaCorta,
     regole.inVigore(giornoSettimanaCorta, giorno),
   );
-  const giorni = giorniFerieDaPagare({ ...ferie, spettanti, fruiti }, regole.inVigore(sospensioneLezioni, giorno));
-  return ferieNonGodute(mensileDovuto(ferie, regole), giorni, regole.inVigore(meseRetributivo, giorno));
+  return giorniFerieDaPagare({ ...ferie, spettanti, fruiti }, regole.inVigore(sospensioneLezioni, giorno));
 };
+
+/** Pay in place of the leave left at the end of a contract; zero when none is left. */
+export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato =>
+  ferieNonGodute(
+    mensileDovuto(ferie, regole),
+    ferieRimaste(ferie, regole),
+    regole.inVigore(meseRetributivo, ferie.cessazione),
+  );
 
 /** Monthly pay of the post on its last day, for the hours of the contract. */
 export const mensileDovuto = (

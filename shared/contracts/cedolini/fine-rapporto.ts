@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { data, numero, scelta, uidDi } from '#shared/domain/campi.ts';
+import { data, flag, numero, scelta, uidDi } from '#shared/domain/campi.ts';
 import { passiFineRapporto, statiFineRapporto } from '#shared/domain/persona/fine-rapporto.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
@@ -23,6 +23,8 @@ export const fineRapportoRoutes = {
       passi: z
         .array(z.strictObject({ passo: scelta(passiFineRapporto), stato: scelta(statiFineRapporto) }))
         .max(passiFineRapporto.length),
+      /** Something of a settlement is still to be taken: there is a letter to give. */
+      resto: flag(),
       daFare: numero(0, passiFineRapporto.length),
     }),
   }),

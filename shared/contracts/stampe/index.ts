@@ -16,6 +16,7 @@ import {
   printTrattamentoAccessorio,
 } from '../cedolini/stampe/annue/annue.ts';
 import { printConguaglio } from '../cedolini/stampe/annue/conguaglio.ts';
+import { printFascicoloRapporto } from '../cedolini/stampe/annue/fascicolo-rapporto.ts';
 import { printCedoliniDettagli } from '../cedolini/stampe/cedolini/cedolini-dettagli.ts';
 import { printCedolini } from '../cedolini/stampe/cedolini/cedolini.ts';
 import {
@@ -89,6 +90,7 @@ export const stampe = {
   printDatiFiscali,
   printDatiSoggettivi,
   printFerieNonGodute,
+  printFascicoloRapporto,
   printProspettoF24,
   printIrapAnnuale,
   printConguaglio,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
-import { elaborazione } from '#support/cedolini.ts';
+import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
+import { elaborazione, print } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { A_MILANO } from '#support/denunce/scuola-che-certifica.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 const [DI_RUOLO, SUPPLENTE] = [0, 1] as const;
 
@@ -67,4 +69,24 @@ test('a last payslip that settles the year closes its step', async () => {
     { idMetodo: 'SUP-LD', MESE: 2, DES_ELABORAZIONE: 'Febbraio, ultimo' },
   );
   expect(await passiDi(SUPPLENTE)).toContain('CONGUAGLIO FATTO');
+});
+
+test('the dossier says engagements, payments, leave and what is still to do; nobody is told of a rest that is not there', async () => {
+  const uidSubAnagrafeList = [scuola.uidDi(SUPPLENTE)];
+  const { stato, bytes } = await print(scuola.gestore, printFascicoloRapporto, { uidSubAnagrafeList });
+  expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null });
+  const letto = await readPdf(bytes ?? new Uint8Array());
+  expect(letto.pagine).toHaveLength(1);
+  const testo = testoLetto(letto);
+  for (const detto of [
+    'Supplenza breve e saltuaria 02/02/2026 14/03/2026',
+    'Febbraio, ultimo',
+    'Ferie non godute',
+    'giorni al 14/03/2026',
+    'UniEmens dell’ultimo mese',
+    '2026 da consegnare',
+  ])
+    expect(testo).toContain(detto);
+  const lettere = await print(scuola.gestore, printFascicoloRapporto, { uidSubAnagrafeList, soloLettere: true });
+  expect(lettere.stato.avviso).toBe('Nessun dato da stampare.');
 });

@@ -54,6 +54,7 @@ const FUORI: Partial<Record<keyof typeof stampe, string>> = {
   printDatiFiscali: 'the tax data of today',
   printDatiSoggettivi: 'the personal amounts of today',
   printFerieNonGodute: 'the leave of today',
+  printFascicoloRapporto: 'how a person stands today',
   printCu: 'certifications: tests of their own',
   printCuPropria: 'certifications: tests of their own',
   printSptRiepilogativa: 'what is not sent here',

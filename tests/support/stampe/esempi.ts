@@ -102,6 +102,7 @@ const esempi: Esempi = {
       fonteGiorni: 'CALCOLO',
     },
   ],
+  printFascicoloRapporto: ({ persone }) => [{ uidSubAnagrafeList: persone.map(({ uid }) => uid) }],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
   printConguaglio: ({ anno }) => [{ anno }],

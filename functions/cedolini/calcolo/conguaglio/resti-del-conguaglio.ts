@@ -31,7 +31,7 @@ export interface RestiDelConguaglio {
 }
 
 /** Of some payslips, the parts of a year's tax under some code. */
-const quoteDi = (
+export const quoteDi = (
   pagamenti: readonly PagamentoSalvato[],
   codice: string,
   anno: number,
@@ -42,7 +42,8 @@ const quoteDi = (
       .map((quota) => ({ ...quota, il: dataPagamento })),
   );
 
-const totale = (quote: readonly Pick<QuotaAnno, 'importo'>[]): Centesimi => somma(quote.map(({ importo }) => importo));
+export const totale = (quote: readonly Pick<QuotaAnno, 'importo'>[]): Centesimi =>
+  somma(quote.map(({ importo }) => importo));
 
 /** The last settlement of a year: it says anew what the ones before it left. */
 export const ultimoConguaglio = (pagamenti: readonly PagamentoSalvato[], anno: number): PagamentoSalvato | undefined =>

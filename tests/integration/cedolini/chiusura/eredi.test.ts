@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -10,10 +11,12 @@ import {
   elaborazione,
   nameFirmatari,
   nuovaPersona,
+  print,
 } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 const EREDE = { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' } as const;
 let home: TestHome;
@@ -88,4 +91,13 @@ test('heirs are paid the share of each, and what they are paid makes what was ow
   expect(
     await changePersona(gestore, primo, { quotaEredita: 900_000 }).catch((error: unknown) => String(error)),
   ).toContain('quotaEredita');
+});
+
+test('the dossier of who died says its heirs, what each was paid and whether their shares make the whole', async () => {
+  const { bytes } = await print(gestore, printFascicoloRapporto, { uidSubAnagrafeList: [defunto.uid] });
+  const testo = testoLetto(await readPdf(bytes ?? new Uint8Array()));
+  expect(testo).toContain('Deceduta il giorno non noto');
+  expect(testo.match(/33,3333 % 0,00 €/g)).toHaveLength(3);
+  expect(testo).toContain('Le quote fanno l’intero 100,00 % 0,00 €');
+  expect(testo).toContain('In vita');
 });

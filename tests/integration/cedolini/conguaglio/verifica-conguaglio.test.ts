@@ -4,8 +4,11 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fi
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import { printConguaglio } from '#shared/contracts/cedolini/stampe/annue/conguaglio.ts';
+import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   accessorio,
@@ -93,6 +96,18 @@ test('a collaborator is due what the settlement run would compute, and nothing o
   expect(await rigaDi(uidSubAnagrafe, 2027)).toBeUndefined();
 });
 
+/** The letters alone of a person who has something left of a settlement, as they are read. */
+const letteraDi = async (uidSubAnagrafe: Uid<'PERSONA'>): Promise<string> => {
+  const { resto } = await ufficio.ok(fineRapportoRoutes.getFineRapporto, { body: { uidSubAnagrafe } });
+  expect(resto).toBe(true);
+  const { stato, bytes } = await print(ufficio, printFascicoloRapporto, {
+    uidSubAnagrafeList: [uidSubAnagrafe],
+    soloLettere: true,
+  });
+  expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null });
+  return testoLetto(await readPdf(bytes ?? new Uint8Array()));
+};
+
 test('what a settlement could not withhold is put off once it was told, and is not to be settled again', async () => {
   const { uid: uidSubAnagrafe } = await nuovoMilanese(ufficio, 3);
   await gestore.ok(fiscaleRoutes.createFiscali, {
@@ -125,6 +140,12 @@ test('what a settlement could not withhold is put off once it was told, and is n
   const dopo = await rigaDi(uidSubAnagrafe);
   expect(dopo).toMatchObject({ cedolini: 3, dovuto: prima?.dovuto, esito: 'RINVIATO' });
   expect(dopo?.nota).toContain(`Già conguagliato il 20/02/2027: restano ${formatEuro(dopo?.differenza ?? 0)}`);
+
+  const testo = await letteraDi(uidSubAnagrafe);
+  expect(testo).toContain('Comunicazione di quanto resta del conguaglio dei redditi 2026');
+  expect(testo).toContain(`Trattamento integrativo non spettante 2026 20/02/2027 ${formatEuro(dopo?.differenza ?? 0)}`);
+  expect(testo).toContain('Addizionale comunale, acconto 2027 20/02/2027');
+  expect(testo).not.toContain('Fascicolo del rapporto');
 });
 
 test('who has a rate is right to a cent a payslip, and is told when it changed in the year', async () => {

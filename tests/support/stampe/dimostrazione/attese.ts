@@ -52,6 +52,7 @@ export const senzaSomme = {
   printDatiFiscali: DI_PERSONE,
   printDatiSoggettivi: DI_PERSONE,
   printFerieNonGodute: DI_PERSONE,
+  printFascicoloRapporto: 'figures on paper: tests/integration/cedolini/fine-rapporto',
   printIncarichi: 'what is told, and the days: tests/integration/denunce/annuali/incarichi-dell-anno',
   printCu: SU_CARTA,
   printCuPropria: SU_CARTA,

@@ -191,7 +191,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Ferie non godute',
         testo:
-          'Il decreto di chi ha finito il contratto con ferie ancora da prendere: giorni maturati, fruiti, da liquidare e compenso, persona per persona.',
+          'Il decreto di chi ha finito il contratto con ferie ancora da prendere: giorni maturati, fruiti, da liquidare e compenso, persona per persona. Il «Fascicolo del rapporto», nella scheda «Fine del rapporto» di una persona, dice in una pagina contratti, pagamenti, ferie, resto dei conguagli con la sua lettera, CU, eredi e quello che resta da pagare.',
         schermata: { path: '/ferie-non-godute', nome: 'Ferie non godute' },
       },
     ],

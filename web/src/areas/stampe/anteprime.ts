@@ -38,6 +38,7 @@ export const anteprime: readonly Anteprima[] = [
     'cedolini/:printId',
     'cedolini/:printId/details',
     'ferie-non-godute/:printId',
+    'fascicolo-rapporto/:printId',
   ),
   ...per(
     ufficioVersamenti,

@@ -1,4 +1,5 @@
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
@@ -6,11 +7,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useRoute } from '#api/query.ts';
 import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
+import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
 import { descrizioneFineRapporto, type StatoFineRapporto } from '#shared/domain/persona/fine-rapporto.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { Stato } from '#ui/celle.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { useMayOpen } from '#ui/frame.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const stati: Readonly<Record<StatoFineRapporto, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> =
@@ -34,6 +37,7 @@ export const FineRapportoPersona = ({ uid, nome }: { readonly uid: string; reado
       header={
         <Header
           variant="h2"
+          actions={<StampeDelRapporto uid={uid} resto={data.resto} />}
           description={
             data.fine === null ? '' : `Ultimo giorno di tutti i servizi e gli incarichi: ${formatGiorno(data.fine)}`
           }
@@ -66,5 +70,34 @@ export const FineRapportoPersona = ({ uid, nome }: { readonly uid: string; reado
         </SpaceBetween>
       )}
     </Container>
+  );
+};
+
+/** The dossier to print, and the letter of what a settlement left where something is left. */
+const StampeDelRapporto = ({ uid, resto }: { readonly uid: string; readonly resto: boolean }) => {
+  const { print, inCorso } = useStampa(printFascicoloRapporto);
+  const uidSubAnagrafeList = [uid];
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {resto && (
+        <Button
+          disabled={inCorso}
+          onClick={() => {
+            print({ uidSubAnagrafeList, soloLettere: true });
+          }}
+        >
+          Lettera del resto
+        </Button>
+      )}
+      <Button
+        iconName="file"
+        disabled={inCorso}
+        onClick={() => {
+          print({ uidSubAnagrafeList });
+        }}
+      >
+        Fascicolo del rapporto
+      </Button>
+    </SpaceBetween>
   );
 };

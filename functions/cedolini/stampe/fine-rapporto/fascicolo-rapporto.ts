@@ -1,0 +1,40 @@
+import { getFirmeDelGiorno, getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { drawEach } from '#functions/impaginazione/layout/fascicoli.ts';
+import { defineStampa } from '#functions/impaginazione/stampa.ts';
+import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { fascicoliDelRapporto } from '../../fine-rapporto/fascicolo-del-rapporto.ts';
+import { drawFascicolo } from './disegno-fascicolo.ts';
+import { drawLettera } from './lettera-del-resto.ts';
+
+/** A dossier a person, on pages of its own; then the letter of who has something left of a settlement. */
+export const fascicoloRapporto = defineStampa(printFascicoloRapporto, {
+  load: async ({ uidSubAnagrafeList, soloLettere = false }, { archivio, oggi, creato }) => {
+    const [scuola, firme, letti] = await Promise.all([
+      getIntestazione(archivio, oggi),
+      getFirmeDelGiorno(archivio, oggi),
+      fascicoliDelRapporto([...new Set(uidSubAnagrafeList)], { archivio, oggi }),
+    ]);
+    const fogli = letti.flatMap((fascicolo) => [
+      ...(soloLettere ? [] : [{ foglio: 'FASCICOLO' as const, fascicolo }]),
+      ...(fascicolo.resti.length === 0 ? [] : [{ foglio: 'LETTERA' as const, fascicolo }]),
+    ]);
+    return {
+      quanti: fogli.length,
+      metadati: { titolo: printFascicoloRapporto.titolo, autore: scuola.nome, creato },
+      oggi,
+      scuola,
+      firme,
+      fogli,
+    };
+  },
+  fascicoli: ({ metadati, fogli, ...ufficio }) =>
+    drawEach(metadati, fogli, (stampa, { foglio, fascicolo }) => {
+      const { desCognome, desNome } = fascicolo.dati.persona;
+      const nome = nominativo(desCognome, desNome);
+      const cosa = foglio === 'FASCICOLO' ? metadati.titolo : 'Resto del conguaglio';
+      stampa.fascicolo({ segnalibro: `${cosa}: ${nome}`, piede: `${cosa} · ${nome}` });
+      if (foglio === 'FASCICOLO') drawFascicolo(stampa, ufficio, fascicolo);
+      else drawLettera(stampa, ufficio, fascicolo);
+    }),
+});
