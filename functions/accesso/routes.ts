@@ -4,6 +4,7 @@ import type { accessoRoutes } from '#shared/contracts/accesso/index.ts';
 import { accessoService } from './accesso-service.ts';
 import { contiService } from './conti-service.ts';
 import { elencoUtentiService } from './elenco/elenco-utenti-service.ts';
+import { rifiutateService } from './rifiutate-service.ts';
 import { sessioniProprie } from './sessioni-proprie.ts';
 import { utentiService } from './utenti-service.ts';
 
@@ -19,6 +20,7 @@ export const accessoImplementation = ({
   const sessioni = sessioniProprie(store);
   const conti = contiService({ store, log, clock, identita, posta });
   const utenti = utentiService(store, conti);
+  const rifiutate = rifiutateService(utenti);
   const elenco = elencoUtentiService(utenti);
   return {
     login: ({ body }, context) => accesso.login(body, context),
@@ -32,6 +34,7 @@ export const accessoImplementation = ({
     savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
       modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
     listUtenti: (_richiesta, context) => utenti.list(context),
+    listRifiutate: (_richiesta, context) => rifiutate.list(context),
     inviteUtente: ({ body }, context) => utenti.invite(body, context),
     updateUtente: ({ body }, context) => utenti.update(body, context),
     changeConto: ({ body }, context) => utenti.changeConto(body, context),

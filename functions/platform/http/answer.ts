@@ -23,30 +23,24 @@ export const success = (answer: unknown, nonLetti: ReadonlySet<string> = new Set
   body: JSON.stringify(answer ?? null),
 });
 
-/** Returns what can be said of a failure: of a call that was cut by its time nobody knows what it had stored. */
+/** The sentence that a failure allows: of a call that was cut by its time nobody knows what it had stored. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && error.name === 'TimeoutError'
     ? "L'operazione non è finita in tempo e una parte può essere stata salvata: aggiornare e guardare prima di ripeterla; se si ripete,"
     : 'Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete';
 
-/** The call that failed. */
-interface Chiamata {
-  readonly correlationId: string;
-  readonly route: string;
-}
-
 /** A refusal in its own words and status; anything else is a defect of the program: logged whole, told without its detail. */
-export const failure = (error: unknown, { correlationId, route }: Chiamata, { log }: Platform): HttpAnswer => {
+export const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
   if (error instanceof AppError) {
     if (error.cause !== undefined && statusOf(error.code) >= 429)
-      log.error('rifiutata', error, { correlationId, route, code: error.code });
+      log.error('rifiutata', error, { correlationId, code: error.code });
     return {
       statusCode: statusOf(error.code),
       headers: { ...HEADERS, 'x-correlation-id': correlationId },
       body: JSON.stringify(bodyOf(error, correlationId)),
     };
   }
-  log.error('difetto', error, { correlationId, route });
+  log.error('difetto', error, { correlationId });
   const hidden = new AppError(
     'ERRORE_INTERNO',
     `${whatHappened(error)} comunicare all'assistenza il codice ${correlationId}.`,

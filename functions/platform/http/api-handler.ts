@@ -28,7 +28,7 @@ import { compressed, type HttpAnswer } from './compression.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { answerWithLinks, textWithoutLinks } from './link-ricordati.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
-import { logRifiuto, type Chiamante } from './rifiuto.ts';
+import { countRifiuto, logRifiuto, type Chiamante } from './rifiuto.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
 import { withOtherNames } from './traduzione.ts';
 
@@ -92,8 +92,9 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
       const chiamante: Chiamante = { utente: null };
       const said = await handleRoute(chiamata, event, { platform, files: filesOf(mezzi) }, chiamante).catch(
-        (error: unknown) => {
+        async (error: unknown) => {
           logRifiuto(platform, error, { event, chiamante, correlationId: correlationOf(event) });
+          await countRifiuto(platform, error, { event, chiamante });
           throw repeatable(refusalSaid(error), chiamata.route);
         },
       );
@@ -126,6 +127,7 @@ const handleRoute = async (
     route.access === 'token'
       ? guest(credenziali)
       : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
+  if (route.access !== 'token') chiamante.sessione = sessione;
   authorise(route, sessione);
   if (route.access !== 'token')
     await noteUso(platform.store, sessione, Math.floor(platform.clock.now().getTime() / 1000));

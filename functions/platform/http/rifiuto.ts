@@ -1,4 +1,5 @@
-import { hashOf } from '../caller/sessione.ts';
+import { noteRifiutata } from '../caller/rifiutate.ts';
+import { hashOf, type SessioneAttiva } from '../caller/sessione.ts';
 import { AppError, statusOf } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import type { HttpEvent } from './request.ts';
@@ -7,11 +8,17 @@ import type { HttpEvent } from './request.ts';
 export interface Chiamante {
   /** Hash of the user, once the token was found good. */
   utente: string | null;
+  /** Their session, once it was found. */
+  sessione?: SessioneAttiva;
 }
 
 /** The first address that the request passed through, or the one of its connection. */
 const addressOf = ({ headers, requestContext }: HttpEvent): string =>
   headers['x-forwarded-for']?.split(',')[0]?.trim() ?? requestContext.http?.sourceIp ?? '';
+
+/** True of a refusal that says that its caller may not: 401 or 403. */
+const isRifiuto = (error: unknown): error is AppError =>
+  error instanceof AppError && [401, 403].includes(statusOf(error.code));
 
 /**
  * Writes one line for a call whose user may not make it (401, 403): route, code, and hashes of user and address, which two lines of one
@@ -22,15 +29,26 @@ export const logRifiuto = (
   error: unknown,
   { event, chiamante, correlationId }: { event: HttpEvent; chiamante: Chiamante; correlationId: string },
 ): void => {
-  if (!(error instanceof AppError)) return;
-  const status = statusOf(error.code);
-  if (status !== 401 && status !== 403) return;
+  if (!isRifiuto(error)) return;
   log.info('accesso-rifiutato', {
     correlationId,
     route: event.routeKey,
-    status,
+    status: statusOf(error.code),
     code: error.code,
     utente: chiamante.utente,
     indirizzo: hashOf(issuer, addressOf(event)),
+  });
+};
+
+/** Counts a refused call for the school that its user is at work in. A count that cannot be written changes nothing of the answer. */
+export const countRifiuto = async (
+  { store, clock, log }: Pick<Platform, 'store' | 'clock' | 'log'>,
+  error: unknown,
+  { event, chiamante }: { event: HttpEvent; chiamante: Chiamante },
+): Promise<void> => {
+  if (!isRifiuto(error) || chiamante.sessione === undefined) return;
+  const rifiutata = { routeKey: event.routeKey, code: error.code, adesso: clock.now() };
+  await noteRifiutata(store, chiamante.sessione, rifiutata).catch((causa: unknown) => {
+    log.error('rifiuto-non-contato', causa);
   });
 };

@@ -39,6 +39,21 @@ export const UtenteScuola = z.strictObject({
 });
 export type UtenteScuola = z.infer<typeof UtenteScuola>;
 
+/** How many rows of refused calls one answer has. */
+export const MASSIMO_RIFIUTATE = 300;
+
+/** Calls of one group that were refused to one user in one hour; `quante`, at least. */
+const ChiamateRifiutate = z.strictObject({
+  descutente: testo(0, 200),
+  user: testo(0, 200),
+  /** Part of the program that the calls are of: 'cedolini'. */
+  gruppo: testo(1, 100),
+  code: testo(1, 60),
+  ultima: z.iso.datetime(),
+  quante: z.int().min(1),
+});
+export type ChiamateRifiutate = z.infer<typeof ChiamateRifiutate>;
+
 export const InvitoInput = z.strictObject({
   descutente: testo(1, 200),
   user: testo(1, 200),
@@ -92,6 +107,18 @@ export const utentiRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
     body: z.strictObject({ uid: uid(), versione: versione(), atto: scelta(attiSulConto) }),
     response: UtenteScuola,
+  }),
+  listRifiutate: defineRoute({
+    ...comune,
+    roles: ['GESTORE', 'TESTER'],
+    method: 'POST',
+    path: '/crud/utenti/rifiutate',
+    summary:
+      'What was refused to the users of the school in the last ninety days, by hour and part of the program, the latest first',
+    effect: 'read',
+    errors: [],
+    body: z.strictObject({}),
+    response: z.array(ChiamateRifiutate).max(MASSIMO_RIFIUTATE),
   }),
   removeUtente: defineRoute({
     ...scrive,

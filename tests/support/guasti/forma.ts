@@ -78,7 +78,7 @@ const contentOf = (bytes: Uint8Array): Uint8Array | string => {
   return text.startsWith('%PDF') ? withoutInstants(openedPdf(text)) : bytes;
 };
 
-/** Returns what a file says in the form of a store; and the size and the hash that a record may say of it. */
+/** A file: the line it has in the form of a store, and the size and the hash that a record may say of it. */
 interface FileStored {
   readonly line: string;
   readonly key: string;

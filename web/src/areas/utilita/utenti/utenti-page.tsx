@@ -19,6 +19,7 @@ import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { downloadInviti, type InvitoDaMandare } from './elenco/colonne-elenco.ts';
 import { UtentiDaFile } from './elenco/utenti-da-file.tsx';
+import { FinestraRifiutate } from './finestra-rifiutate.tsx';
 import { InvitoModale, LinkInvito, type Invitato } from './invito-modale.tsx';
 import { RuoliModale } from './ruoli-modale.tsx';
 import { useConti } from './use-conti.ts';
@@ -97,7 +98,7 @@ const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) 
   const gestore = useHasRole('GESTORE');
   const { sessione } = useSession();
   const [invitato, setInvitato] = useState<Invitato | null>(null);
-  const [aperta, setAperta] = useState<'file' | 'interventi' | null>(null);
+  const [aperta, setAperta] = useState<'file' | 'interventi' | 'rifiutate' | null>(null);
   const [inviti, setInviti] = useState<readonly InvitoDaMandare[]>([]);
   const chiudi = () => setAperta(null);
   const azioniConto = useConti({ propri: conti === 'PROPRI', onInvitato: setInvitato });
@@ -122,6 +123,7 @@ const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) 
         azioni={
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={() => setAperta('interventi')}>Interventi dell’amministrazione</Button>
+            <Button onClick={() => setAperta('rifiutate')}>Accessi rifiutati</Button>
             {gestore && <Button onClick={() => setAperta('file')}>Da un file</Button>}
           </SpaceBetween>
         }
@@ -163,6 +165,7 @@ const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) 
           }}
         />
       )}
+      {aperta === 'rifiutate' && <FinestraRifiutate onChiudi={chiudi} />}
       {aperta === 'interventi' && (
         <FinestraRegistro
           titolo="l’amministrazione del programma"

@@ -1,0 +1,53 @@
+import Box from '@cloudscape-design/components/box';
+import Table from '@cloudscape-design/components/table';
+import { useRoute } from '#api/query.ts';
+import { utentiRoutes, type ChiamateRifiutate } from '#shared/contracts/accesso/utenti.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Finestra } from '#ui/finestra.tsx';
+import { formatIntero, formatIstante } from '#ui/formati.ts';
+
+const perche: Readonly<Record<string, string>> = {
+  RUOLO_NON_AUTORIZZATO: 'Il ruolo non lo permette',
+  LICENZA_MANCANTE: 'La licenza non lo comprende',
+  OPERAZIONE_NON_CONSENTITA: 'Una scelta della scuola non lo consente',
+  SESSIONE_NON_VALIDA: 'L’accesso era finito',
+};
+
+/** The window of the calls that were refused to the users of the school, by hour and part of the program. */
+export const FinestraRifiutate = ({ onChiudi }: { readonly onChiudi: () => void }) => {
+  const { data, error, refetch } = useRoute(utentiRoutes.listRifiutate, { body: {} }, { staleTime: 0 });
+  return (
+    <Finestra titolo="Accessi rifiutati negli ultimi novanta giorni" size="large" onChiudi={onChiudi}>
+      {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Rifiutate rifiutate={data} />}
+    </Finestra>
+  );
+};
+
+const Rifiutate = ({ rifiutate }: { readonly rifiutate: readonly ChiamateRifiutate[] }) => (
+  <Table<ChiamateRifiutate>
+    variant="embedded"
+    items={rifiutate}
+    trackBy={({ ultima, user, gruppo }) => `${ultima} ${user} ${gruppo}`}
+    wrapLines
+    ariaLabels={{ tableLabel: 'Accessi rifiutati' }}
+    empty="Nessuna operazione è stata rifiutata."
+    columnDefinitions={[
+      { id: 'ultima', header: 'Ultima volta', cell: ({ ultima }) => formatIstante(ultima) },
+      { id: 'chi', header: 'Chi', isRowHeader: true, cell: (riga) => <Chi {...riga} /> },
+      { id: 'gruppo', header: 'Parte del programma', cell: ({ gruppo }) => gruppo },
+      { id: 'perche', header: 'Perché', cell: ({ code }) => perche[code] ?? 'Rifiutata' },
+      { id: 'quante', header: 'Almeno', cell: ({ quante }) => `${formatIntero(quante)} volte` },
+    ]}
+  />
+);
+
+const Chi = ({ descutente, user }: ChiamateRifiutate) => (
+  <>
+    {descutente}
+    {user && (
+      <Box variant="small" display="block">
+        {user}
+      </Box>
+    )}
+  </>
+);
