@@ -59,7 +59,7 @@ export const Cerca = ({ schermate, capitoli }: Props) => {
       empty="Scrivere almeno due lettere"
       filteringResultsText={(quanti) => esitoDi(quanti, abbastanza)}
       placeholder="Persone, elaborazioni, azioni, manuale (Ctrl K)"
-      ariaLabel="Cerca persone, elaborazioni, azioni, schermate, manuale"
+      ariaLabel="Cerca persone, elaborazioni, schermate, azioni, manuale"
       clearAriaLabel="Svuota la ricerca"
     />
   );
