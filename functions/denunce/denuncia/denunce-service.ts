@@ -145,7 +145,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       putValori({ ...da, campi: { [campo]: valore } }, context),
     putValori,
 
-    /** Makes and keeps the file; the same content makes no second one. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    /** Makes and keeps the file; the same content makes no second one, unless the first says that it is a draft and it is no more. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     makeFile: async ({ uid, versione }: RiferimentoDenuncia, context: RequestContext): Promise<Testata> => {
       const { archivio, sessione, adesso, oggi, modifica } = context;
       const denunce = denunceRepository(archivio, di);
@@ -166,7 +166,8 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         );
       const hash = improntaFile(bytes);
       const ultimo = denuncia.files.at(-1);
-      if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato) return denuncia;
+      const bozza = rilievi.some(isBloccante);
+      if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato && ultimo.bozza === bozza) return denuncia;
       const numero = denuncia.files.length + 1;
       const nome = nomeNuovo(tracciato, archivio.codmin, denuncia, [
         denuncia,
@@ -183,7 +184,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         tracciato: tracciato.nome,
         riscontrato,
         ...(scuola.mappa.length === 0 ? {} : { mappa: improntaMappa(scuola.mappa) }),
-        bozza: rilievi.some(isBloccante),
+        bozza,
       };
       await files.put(fileConservato(archivio.codmin, uid, file).chiave, bytes, 'application/octet-stream');
       return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {

@@ -94,6 +94,11 @@ export const invioService = (di: Adempimento) => ({
         denuncia,
         'il suo contenuto non è in nessun file. Fare il file, mandarlo, poi scrivere la data di invio.',
       );
+    if (file.bozza)
+      throw rifiuto(
+        denuncia,
+        `"${file.nome}" si chiama ancora bozza, e la denuncia non lo è più. Fare il file di nuovo, mandare quello, poi scrivere la data di invio.`,
+      );
     await refuseCambiate(salvata, archivio);
     await refuseGiorniCambiati(archivio, denuncia);
     if (datInvio < file.giorno)

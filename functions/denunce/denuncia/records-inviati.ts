@@ -8,7 +8,7 @@ import { mappaDelFile } from './comuni-e-mappa.ts';
 
 /** The records of the bytes of the file that was sent; undefined of a filing without one. */
 export const recordsInviati = async (denuncia: Denuncia, archivio: Archivio, files: Files): Promise<unknown> => {
-  const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
+  const file = denuncia.files.findLast(({ hash }) => hash === denuncia.hashInviato);
   const bytes =
     file === undefined ? undefined : await files.get(fileConservato(archivio.codmin, denuncia.uid, file).chiave);
   if (file === undefined || bytes === undefined) return undefined;

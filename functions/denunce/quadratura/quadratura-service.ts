@@ -60,7 +60,7 @@ export interface DueLati {
 export const quadraturaService = ({ files }: { readonly files: Files }) => {
   const filedOf = async (denuncia: Denuncia, archivio: Archivio, prese: 'PRESE' | 'TUTTE'): Promise<Parte[]> => {
     if (!isInQuadratura(denuncia.tipo)) return [];
-    const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
+    const file = denuncia.files.findLast(({ hash }) => hash === denuncia.hashInviato);
     const records = file === undefined ? undefined : await recordsInviati(denuncia, archivio, files);
     if (file === undefined || records === undefined) return [];
     const parti = await denunciateIn[denuncia.tipo](

@@ -22,7 +22,7 @@ export interface DaPassare {
 
 /** The file of a filing that says what the filing says now: the one that was sent, or the last. */
 const fileDi = async (archivio: Archivio, denuncia: Denuncia, riferimenti: Riferimenti) => {
-  if (denuncia.STATUS === 'INVIATO') return denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
+  if (denuncia.STATUS === 'INVIATO') return denuncia.files.findLast(({ hash }) => hash === denuncia.hashInviato);
   const ultimo = denuncia.files.at(-1);
   if (ultimo === undefined) return undefined;
   const { bytes } = valutazioneDi(cu, await denunceRepository(archivio, 'CU').loadIntera(denuncia.uid), riferimenti);

@@ -78,7 +78,7 @@ const certificateDi = async (
   );
   const { invio = '' } = denuncia.dati;
   const file = {
-    nome: denuncia.files.find(({ hash }) => hash === denuncia.hashInviato)?.nome ?? '',
+    nome: denuncia.files.findLast(({ hash }) => hash === denuncia.hashInviato)?.nome ?? '',
     descrizione: denuncia.descrizione,
   };
   return FileCu.parse(records).certificazioni.map((certificazione) => ({
