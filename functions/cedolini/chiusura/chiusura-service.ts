@@ -17,6 +17,7 @@ import { AppError } from '#platform/errors.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
+import { MASSIMO_CONTROLLI } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -26,6 +27,7 @@ import { partiDi } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
+import { avvisiDelleTestate } from './avvisi-testate.ts';
 import { controlliDelleTestate } from './controlli-chiusura.ts';
 import { daVersareDi } from './da-versare.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
@@ -110,10 +112,15 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     return contabilizzata;
   },
 
-  /** Questions that accounting the run would ask. @throws NON_TROVATO */
+  /** Questions that accounting the run would ask, and the notices of its payslips. @throws NON_TROVATO */
   listControlli: async (idProcesso: Uid<'PROCESSO'>, archivio: Archivio): Promise<Controllo[]> => {
     const processo = await processiRepository(archivio).load(idProcesso);
-    return controlliDelleTestate(processo, await cedoliniRepository(archivio).listTestate(idProcesso), archivio);
+    const testate = await cedoliniRepository(archivio).listTestate(idProcesso);
+    const [controlli, avvisi] = await Promise.all([
+      controlliDelleTestate(processo, testate, archivio),
+      avvisiDelleTestate(testate, archivio),
+    ]);
+    return [...controlli, ...avvisi].slice(0, MASSIMO_CONTROLLI);
   },
 
   /** Shows a run to its employees, and keeps who did it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO: a simulation, or rejects left and nobody said to leave them out */

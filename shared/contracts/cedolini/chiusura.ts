@@ -18,6 +18,9 @@ const ProcessoInAdempimento = z.strictObject({
 });
 
 /** What ends a run: accounting, exposure to the employees and to the budget, comparison before it. */
+/** Most questions and notices of a run. */
+export const MASSIMO_CONTROLLI = 10_000;
+
 export const chiusuraRoutes = {
   contabilizza: defineRoute({
     ...comune,
@@ -40,11 +43,11 @@ export const chiusuraRoutes = {
     method: 'GET',
     path: '/crud/cedolini-controlli',
     summary:
-      'What the controls ask before a run is accounted: who is paid out of their days, into whose hands, on one account',
+      'What the controls ask before a run is accounted, and the notices that the calculation left on its payslips: who is paid out of their days, into whose hands, on one account',
     effect: 'read',
     errors: ['NON_TROVATO'],
     query: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
-    response: z.array(Controllo).max(10_000),
+    response: z.array(Controllo).max(MASSIMO_CONTROLLI),
   }),
   setSistemato: defineRoute({
     ...comune,

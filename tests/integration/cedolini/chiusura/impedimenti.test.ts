@@ -67,6 +67,16 @@ describe('before a run is sealed', () => {
     expect((await contabilizza(processo)).status).toBe(200);
   });
 
+  test('the notices of a payslip are told before it is accounted, as the page of the run and the dry run tell them', async () => {
+    const { processo } = await compute(gestore, elaborazione({ DES_ELABORAZIONE: 'Una competenza che non è finita' }), [
+      accessorio(uidDi(0), [{ ...compenso(10_000), competenza: { dal: '2026-03-01', al: '2026-03-31' } }]),
+    ]);
+    const controlli = await gestore.ok(chiusuraRoutes.listControlliProcesso, { query: { idProcesso: processo.uid } });
+    expect(controlli).toContainEqual(
+      expect.objectContaining({ codice: 'COMPETENZA_FUTURA', esito: 'AVVISO', desCf: (await persona(0)).desCf }),
+    );
+  });
+
   test('days paid after the contract ask for a reason, which stays with the run', async () => {
     await gestore.ok(serviziRoutes.createServizio, {
       body: { ...supplenzaDiProva('2025-10-01', '2025-12-22'), uidSubAnagrafe: uidDi(2) },

@@ -1,7 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
+import { useRoute } from '#api/query.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { Controlli } from '#ui/controlli/controlli.tsx';
 import { ProgressoLavoro } from '#ui/lavoro/progresso-lavoro.tsx';
 import { ElaborazioniAccorpate } from '../accorpamento/elaborazioni-accorpate.tsx';
 import { CedoliniDaSistemare } from './cedolini-da-sistemare.tsx';
@@ -25,11 +28,25 @@ export const AvvisiProcesso = ({ processo, onFinito }: Props) => (
       </Alert>
     )}
     <ElaborazioniAccorpate processo={processo} onCambiato={onFinito} />
+    {DA_GUARDARE.has(processo.STATUS) && <DaSaperePrima key={processo.versione} processo={processo} />}
     <CedoliniDaSistemare processo={processo} />
     <DenunceDaCompletare processo={processo} />
     {processo.FLG_RECOMPUTE && <DatiCambiati processo={processo} />}
   </>
 );
+
+/** States in which a run was computed and may still be put right. */
+const DA_GUARDARE: ReadonlySet<Processo['STATUS']> = new Set(['COMPLETATO']);
+
+/** The questions and the notices of a computed run, equal ones together: a run that has some is not only a completed one. */
+const DaSaperePrima = ({ processo: { uid } }: { readonly processo: Processo }) => {
+  const { data: controlli = [] } = useRoute(
+    chiusuraRoutes.listControlliProcesso,
+    { query: { idProcesso: uid } },
+    { staleTime: 0 },
+  );
+  return <Controlli controlli={controlli} />;
+};
 
 const motivoDi = ({ motivoFallimento }: Processo): string =>
   motivoFallimento === 'INTERROTTA'
