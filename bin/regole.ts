@@ -2,9 +2,11 @@
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
 // `nuovo ID AAAA-MM-GG` opens a rule on a day: writes its version and its cases without figures, and lists what is to be found;
+// `novita [AAAA-MM-GG]` prints the versions that begin on a day (without one, on 1 January of this year) or later, and what each changes;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
+import { novitaDal } from '#shared/rules/atti/novita.ts';
 import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
 import { marcaDellaVersione, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
@@ -105,11 +107,24 @@ const apri = async ([id, dal]: readonly string[]): Promise<void> => {
   }
 };
 
+const valoreDi = (versione: Versione<unknown> | null): string =>
+  versione === null || versione.valore === null ? 'nessun valore' : JSON.stringify(versione.valore);
+
+/** Prints what changes from a day on: from when, from which value to which, by which comma. */
+const printNovita = (da: string): void => {
+  for (const { regola, prima, versione, commi } of novitaDal(tutte, da)) {
+    console.log(`dal ${giorno(versione.dal)}: ${regola.descrizione} (${regola.id})`);
+    console.log(`  da ${valoreDi(prima)} a ${valoreDi(versione)}`);
+    for (const { atto, comma, dice } of commi) console.log(`  ${atto}, ${comma}: ${dice}`);
+  }
+};
+
 const [parola, ...altre] = positionals;
 if (parola === 'nuovo') await apri(altre);
+else if (parola === 'novita') printNovita(altre[0] ?? `${oggi.slice(0, 4)}-01-01`);
 else if (parola !== undefined) {
   process.stderr.write(
-    `L'argomento "${parola}" non è compreso: l'unica parola senza nome è nuovo REGOLA AAAA-MM-GG.\n`,
+    `L'argomento "${parola}" non è compreso: le parole senza nome sono nuovo REGOLA AAAA-MM-GG e novita [AAAA-MM-GG].\n`,
   );
   process.exit(2);
 } else if (opzioni.tabella) console.log(tabella());

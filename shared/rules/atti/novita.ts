@@ -1,0 +1,26 @@
+import type { RegolaDatata, Versione } from '../regola.ts';
+import type { CommaEsaminato } from './comma.ts';
+import { commiEsaminati } from './commi.ts';
+
+/** A figure that changes on a day: the rule, the version before, if any, and the commas that changed it. */
+export interface Novita {
+  readonly regola: RegolaDatata<unknown>;
+  readonly prima: Versione<unknown> | null;
+  readonly versione: Versione<unknown>;
+  readonly commi: readonly CommaEsaminato[];
+}
+
+/** The versions that begin on a day or after it, in the order they begin. */
+export const novitaDal = (regole: readonly RegolaDatata<unknown>[], giorno: string): readonly Novita[] =>
+  regole
+    .flatMap((regola) =>
+      regola.versioni.flatMap((versione, indice) =>
+        versione.dal < giorno
+          ? []
+          : [{ regola, versione, prima: regola.versioni[indice - 1] ?? null, commi: commiDi(regola.id, versione.dal) }],
+      ),
+    )
+    .toSorted((a, b) => a.versione.dal.localeCompare(b.versione.dal) || a.regola.id.localeCompare(b.regola.id));
+
+const commiDi = (id: string, dal: string): readonly CommaEsaminato[] =>
+  commiEsaminati.filter(({ esito }) => esito.tipo === 'REGOLA' && esito.versioni.includes(`${id}|${dal}`));
