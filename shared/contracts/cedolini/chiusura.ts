@@ -17,10 +17,10 @@ const ProcessoInAdempimento = z.strictObject({
   ADEMPIMENTI: z.array(scelta(adempimenti)).max(6),
 });
 
-/** What ends a run: accounting, exposure to the employees and to the budget, comparison before it. */
 /** Most questions and notices of a run. */
 export const MASSIMO_CONTROLLI = 10_000;
 
+/** What ends a run: accounting, exposure to the employees and to the budget, comparison before it. */
 export const chiusuraRoutes = {
   contabilizza: defineRoute({
     ...comune,
