@@ -10,13 +10,16 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
+import { primoAnnoAperto } from '#shared/calculation/situazione/contesto.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { CedolinoCollegato, correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { erroriVoce } from '../calcolo/controllo-input.ts';
+import { naturaDi } from '../calcolo/progressivi.ts';
 import type { processiService } from '../processi/processi-service.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { differenzeDi, type Differenze } from './differenze.ts';
@@ -37,7 +40,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const ultima = await aperte.get();
     await checkCorreggibile(origine, testata, archivio);
     const input = inputDi(testata, readContenuto(dettaglio.contenuto));
-    const trovate = await differenze(origine, input.voci, voci, periodo, archivio);
+    const trovate = await differenze(origine, input.voci, voci, annoAperto(testata, periodo), archivio);
     if (trovate.differenze.length === 0)
       throw campoNonValido('voci', 'Le voci sono quelle pagate: non c’è niente da correggere.');
     if (prova === true) return { processo: null, differenze: [...trovate.differenze] };
@@ -79,16 +82,20 @@ const correggeDi = ({ uid, ID_ELABORAZIONE, DES_ELABORAZIONE }: Processo): NonNu
   DES_ELABORAZIONE,
 });
 
+/** The first year that the correction may still settle gross: by 12 January also the one before, for employment and assimilated income. */
+const annoAperto = ({ percettore }: CedolinoSalvato, periodo: { readonly dataPagamento: string }): number =>
+  primoAnnoAperto(periodo, regoleCorrenti(), naturaDi({ percettore: percettore ?? '' }));
+
 const differenze = async (
   origine: Processo,
   prima: readonly VoceCedolino[],
   dopo: readonly VoceCedolino[],
-  { dataPagamento }: { readonly dataPagamento: string },
+  anno: number,
   archivio: Archivio,
 ): Promise<Differenze> => {
   const vociScuola = await loadVociScuola(archivio);
   return differenzeDi(prima, dopo, {
-    anno: Number(dataPagamento.slice(0, 4)),
+    anno,
     motivo: (voce) => {
       const [errore] = erroriVoce({ ...origine, vociScuola }, voce, '');
       return errore === undefined ? null : accorciato(errore.message, 500);

@@ -12,7 +12,7 @@ import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { isBuco, type StatoMeseServizio } from '#shared/domain/denunce/mesi-di-servizio.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
-import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { somma } from '#shared/money/centesimi.ts';
@@ -188,7 +188,8 @@ interface Fatti {
 const statoDi = ({ processo, dichiarata, certificata }: Fatti, mese: Mese, oggi: Giorno): StatoMeseServizio => {
   if (processo === undefined) return ultimoGiornoDelMese(mese) < oggi ? 'NON_PAGATO' : 'IN_TEMPO';
   if (!dichiarata) return termineDi('UNIEMENS', mese, oggi).scaduta ? 'NON_DICHIARATO' : 'IN_TEMPO';
-  const redditi = { anno: Number(processo.dataPagamento.slice(0, 4)), mese: 12 };
+  const cu = processo.PERIODI_DEST.find(({ adempimento }) => adempimento === 'CU');
+  const redditi = { anno: cu?.anno ?? partiDi(processo.dataPagamento).anno, mese: 12 };
   if (!certificata) return termineDi('CU', redditi, oggi).scaduta ? 'NON_CERTIFICATO' : 'IN_TEMPO';
   return 'COMPLETO';
 };

@@ -72,7 +72,11 @@ export const warn = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: st
 };
 
 /** The first year whose sums a payment may still settle: the year before, by 12 January, for employment and assimilated income. */
-export const primoAnnoAperto = ({ dataPagamento }: Situazione, regole: Regole, natura: NaturaReddito): number => {
+export const primoAnnoAperto = (
+  { dataPagamento }: Pick<Situazione, 'dataPagamento'>,
+  regole: Pick<Regole, 'seInVigore'>,
+  natura: NaturaReddito,
+): number => {
   const anno = Number(dataPagamento.slice(0, 4));
   const allargata = natura === 'AUTONOMO' ? null : regole.seInVigore(cassaAllargata, dataPagamento);
   return allargata !== null && dataPagamento.slice(5) <= allargata.valore.finoAlGiorno ? anno - 1 : anno;

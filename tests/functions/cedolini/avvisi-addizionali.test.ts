@@ -18,12 +18,18 @@ const detti = (cambi: Partial<SituazioneInput> = {}) =>
 test('the first payment of a collaborator asks what the settlement will need: where they live, the tables of the year', () => {
   expect(detti()).toEqual([]);
   expect(detti({ fiscali: {} })).toEqual([
-    expect.stringContaining('la regione di domicilio fiscale al 1° gennaio 2026'),
-    expect.stringContaining('il comune di domicilio fiscale al 1° gennaio 2026'),
+    expect.stringContaining('la regione e il comune di domicilio fiscale al 1° gennaio 2026'),
   ]);
   expect(detti({ fiscali: { addizionali: { regione: 'LOMBARDIA', comune: 'Z999' } } })).toEqual([
     expect.stringContaining('caricare la tabella ufficiale del 2026'),
   ]);
+});
+
+test('one notice says both tables, and none asks for those that are not published yet', () => {
+  const ignote = { fiscali: { addizionali: { regione: 'NESSUNA', comune: 'Z999' } } };
+  expect(detti(ignote)).toHaveLength(1);
+  expect(detti({ ...ignote, dataPagamento: '2026-01-20' })).toEqual([]);
+  expect(detti({ fiscali: {}, dataPagamento: '2026-01-20' })).toHaveLength(1);
 });
 
 test('a payment that settles says it by itself, and other kinds of run do not need them', () => {

@@ -151,6 +151,17 @@ describe('an accounted payslip is corrected by another run', () => {
     expect(differenze).toMatchObject([
       { differenza: -38_500, esito: 'DA_DECIDERE', motivo: expect.stringContaining('al netto') },
     ]);
+    const entroIlTermine = await ufficio.ufficio.ok(correzioneRoutes.correggiCedolino, {
+      body: {
+        uid: `${uid}-${ufficio.uidDi(3)}`,
+        voci: [],
+        ANNO: 2026,
+        MESE: 1,
+        dataPagamento: '2026-01-12',
+        prova: true,
+      },
+    });
+    expect(entroIlTermine.differenze).toMatchObject([{ differenza: -38_500, esito: 'RECUPERA', motivo: '' }]);
     expect(
       await ufficio.ufficio.call(correzioneRoutes.correggiCedolino, {
         body: { uid: `${uid}-${ufficio.uidDi(3)}`, voci: [del2025], ...aprile },
