@@ -6,9 +6,9 @@
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
-import { novitaDal } from '#shared/rules/atti/novita.ts';
 import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
+import { novitaDal } from '#shared/rules/novita.ts';
 import { marcaDellaVersione, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';

@@ -163,3 +163,22 @@ export const writeSomme = async (ufficio: Person, { uid }: Pick<Persona, 'uid'>,
     body: restituzioneDiProva(uid, { datRestituzione: `${anno}-01-02`, numAnno: anno - 5 }),
   });
 };
+
+/** The fields of an account, empty: of a person who is paid otherwise. */
+export const SENZA_CONTO = {
+  codPaese: null,
+  codCinEuro: null,
+  codCin: null,
+  codAbi: null,
+  codCab: null,
+  codCc: null,
+} as const;
+/** The fields of the account of a person. */
+export const conto = ({ codPaese, codCinEuro, codCin, codAbi, codCab, codCc }: Persona) => ({
+  codPaese,
+  codCinEuro,
+  codCin,
+  codAbi,
+  codCab,
+  codCc,
+});

@@ -5,7 +5,7 @@ import { sendOperazioni } from '../data/modifica.ts';
 import type { SessioneAttiva } from './sessione.ts';
 
 /** Days for which a school is shown the calls that were refused to its users. */
-export const GIORNI_RIFIUTATE = 90;
+const GIORNI_RIFIUTATE = 90;
 /** Milliseconds in which one process writes one count once. */
 const OGNI = 60_000;
 /** Counts that a process remembers. */

@@ -29,18 +29,24 @@ const whatHappened = (error: unknown): string =>
     ? "L'operazione non è finita in tempo e una parte può essere stata salvata: aggiornare e guardare prima di ripeterla; se si ripete,"
     : 'Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete';
 
+/** The call that failed. */
+interface Chiamata {
+  readonly correlationId: string;
+  readonly route: string;
+}
+
 /** A refusal in its own words and status; anything else is a defect of the program: logged whole, told without its detail. */
-export const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
+export const failure = (error: unknown, { correlationId, route }: Chiamata, { log }: Platform): HttpAnswer => {
   if (error instanceof AppError) {
     if (error.cause !== undefined && statusOf(error.code) >= 429)
-      log.error('rifiutata', error, { correlationId, code: error.code });
+      log.error('rifiutata', error, { correlationId, route, code: error.code });
     return {
       statusCode: statusOf(error.code),
       headers: { ...HEADERS, 'x-correlation-id': correlationId },
       body: JSON.stringify(bodyOf(error, correlationId)),
     };
   }
-  log.error('difetto', error, { correlationId });
+  log.error('difetto', error, { correlationId, route });
   const hidden = new AppError(
     'ERRORE_INTERNO',
     `${whatHappened(error)} comunicare all'assistenza il codice ${correlationId}.`,

@@ -12,6 +12,23 @@ interface Logs {
 /** What whoever runs a query writes their own in the place of. */
 const DA_SCRIVERE = 'DA-SCRIVERE';
 
+/** Fields of the lines of one call: when, where, what went wrong and on which record. */
+const DI_UNA_CHIAMATA = [
+  '@timestamp',
+  'livello',
+  'componente',
+  'evento',
+  'code',
+  'route',
+  'specie',
+  'uid',
+  'campi.0',
+  'tipo',
+  'passo',
+  'lavoro',
+  'dove',
+];
+
 /** What one asks the logs (CloudWatch Logs Insights), in a folder named as the deployment. */
 export const addSavedQueries = (scope: Construct, { nome, functions, accesses }: Logs): void => {
   const save = (id: string, name: string, logGroups: readonly ILogGroup[], queryString: QueryString): void => {
@@ -35,21 +52,7 @@ export const addSavedQueries = (scope: Construct, { nome, functions, accesses }:
     'one correlation id',
     functions,
     new QueryString({
-      fields: [
-        '@timestamp',
-        'livello',
-        'componente',
-        'evento',
-        'code',
-        'route',
-        'specie',
-        'uid',
-        'campi.0',
-        'tipo',
-        'passo',
-        'lavoro',
-        'dove',
-      ],
+      fields: [...DI_UNA_CHIAMATA],
       filterStatements: [`correlationId = "${DA_SCRIVERE}"`],
       sort: '@timestamp asc',
       limit: 1000,

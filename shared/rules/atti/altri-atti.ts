@@ -31,7 +31,7 @@ export const altriAtti: readonly CommaEsaminato[] = [
     modifica: [],
     esito: {
       tipo: 'NON_NOSTRO',
-      perche: 'Il tracciato di scambio con il SIDI non è pubblicato: il file delle assenze resta quello noto',
+      perche: 'Il tracciato di scambio con il SIDI non è stato trovato: il file delle assenze resta quello noto',
     },
     pagine: 'tuttoscuola.com ?p=706667',
   },
@@ -171,7 +171,7 @@ export const altriAtti: readonly CommaEsaminato[] = [
     atto: 'circ. INPS 6/2026',
     comma: 'tutta',
     dice: 'Massimale, prima fascia e minimale del 2026',
-    del: '2026-01-30',
+    del: null,
     dal: '2026-01-01',
     modifica: [],
     esito: {
@@ -188,7 +188,7 @@ export const altriAtti: readonly CommaEsaminato[] = [
     atto: 'circ. INPS 8/2026',
     comma: 'tutta',
     dice: 'Aliquote della gestione separata del 2026',
-    del: '2026-02-03',
+    del: null,
     dal: '2026-01-01',
     modifica: [],
     esito: { tipo: 'REGOLA', versioni: ['gestione-separata.aliquote|2026-01-01'] },
@@ -198,7 +198,7 @@ export const altriAtti: readonly CommaEsaminato[] = [
     atto: 'ris. 18/E/2023',
     comma: 'parte F24EP',
     dice: 'Codici delle sanzioni e degli interessi da ravvedimento',
-    del: '2023-06-22',
+    del: '2023-04-28',
     dal: '2023-07-03',
     modifica: [],
     esito: {

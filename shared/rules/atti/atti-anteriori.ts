@@ -1,11 +1,17 @@
 import type { CommaEsaminato, EsitoDelComma } from './comma.ts';
 
-const atto = (
-  nome: string,
-  comma: string,
-  dice: string,
-  letto: { readonly del: string; readonly esito: EsitoDelComma; readonly pagine: string },
-): CommaEsaminato => ({ atto: nome, comma, dice, dal: letto.del, modifica: [], ...letto });
+/** An act that is followed from its own day, or from another one that is known where no page prints its day. */
+type Letto = Pick<CommaEsaminato, 'esito' | 'pagine'> &
+  ({ readonly del: string } | { readonly del: null; readonly dal: string });
+
+const atto = (nome: string, comma: string, dice: string, letto: Letto): CommaEsaminato => ({
+  atto: nome,
+  comma,
+  dice,
+  modifica: [],
+  ...letto,
+  dal: letto.del ?? letto.dal,
+});
 const regola = (...versioni: readonly [string, ...string[]]): EsitoDelComma => ({ tipo: 'REGOLA', versioni });
 
 /** Older acts whose text was read, or looked for, to settle a figure still in use. */
@@ -47,7 +53,8 @@ export const attiAnteriori: readonly CommaEsaminato[] = [
     pagine: 'notiziedellascuola.it, CM 63 del 9/2/1996; edscuola.it, DI 326/1995',
   }),
   atto('nota Tesoro 149948/1996', 'tutta', 'Nessun contributo di pensione sui compensi del formatore', {
-    del: '1996-07-19',
+    del: null,
+    dal: '1996-01-01',
     esito: regola('percettori.contributi.formatore|2013-01-01'),
     pagine: 'giustoscuola.it, quesiti 3451 e 3935; scuolalink.it',
   }),

@@ -9,8 +9,8 @@ export interface CommaEsaminato {
   readonly atto: string;
   readonly comma: string;
   readonly dice: string;
-  /** The day of the act, YYYY-MM-DD: a page older than it cannot tell what it changed. */
-  readonly del: string;
+  /** The day of the act, YYYY-MM-DD: a page older than it cannot tell what it changed. Null where no page that was read prints it: then it ends no check. */
+  readonly del: string | null;
   /** The first day it is followed. */
   readonly dal: string;
   /** The articles it changes, as norms quote them: "D.Lgs. 151/2001, art. 47". */

@@ -15,7 +15,8 @@ const comma = (
 const regola = (...versioni: readonly [string, ...string[]]): EsitoDelComma => ({ tipo: 'REGOLA', versioni });
 const nonNostro = (perche: string): EsitoDelComma => ({ tipo: 'NON_NOSTRO', perche });
 
-const ELENCO = 'paweb.it, legge di bilancio 2026; zazoom.it 31/12/2025';
+/** These pages tell the measures and not the numbers of their commas, which are known otherwise. */
+const ELENCO = 'paweb.it, legge di bilancio 2026; zazoom.it 31/12/2025 (senza il numero del comma)';
 const PRIVATO = 'Vale per i datori privati: il personale della scuola statale e AFAM ne è fuori';
 
 /** The commas of the budget act for 2026 on pay, school staff and payments of public bodies. */
@@ -96,7 +97,7 @@ export const leggeDiBilancio2026: readonly CommaEsaminato[] = [
     'cc. 723-724',
     'Nelle denunce mensili chi è assistito con i permessi della L. 104 e con i congedi',
     nonNostro(
-      "Il flusso del personale statale è di NoiPA; per gli altri l'INPS non ha ancora pubblicato l'elemento, e non se ne inventa uno",
+      "Il flusso del personale statale è di NoiPA; per gli altri non è stata trovata la pagina dell'INPS con l'elemento, e non se ne inventa uno",
     ),
     { pagine: 'scuolalink.it; neopa.it; gildavenezia.it, controlli sui permessi 30/12/2025' },
   ),

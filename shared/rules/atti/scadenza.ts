@@ -39,6 +39,7 @@ export const fineDelRiscontro = (
   return (
     commi.find(
       (comma) =>
+        comma.del !== null &&
         comma.del > giornoLetto(riscontro) &&
         comma.dal > dal &&
         (seguente === undefined || comma.dal < seguente) &&

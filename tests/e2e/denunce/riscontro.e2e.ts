@@ -27,7 +27,7 @@ test('from the year to a comparison, and from a sum of it to its lines, in two c
   await page.getByRole('button', { name: 'Chiudi' }).last().click();
   for (const larghezza of [1440, 1024, 390]) {
     await page.setViewportSize({ width: larghezza, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   }
   expect(problems).toEqual([]);
 });

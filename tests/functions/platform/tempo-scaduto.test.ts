@@ -4,7 +4,11 @@ import { failure } from '#platform/http/answer.ts';
 const said = (name: string): string => {
   const error = vi.fn();
   const log = { info: () => undefined, error };
-  const { body, statusCode } = failure(Object.assign(new Error('rotto'), { name }), 'c-1', { log } as never);
+  const { body, statusCode } = failure(
+    Object.assign(new Error('rotto'), { name }),
+    { correlationId: 'c-1', route: 'GET /prova' },
+    { log } as never,
+  );
   expect([statusCode, error.mock.calls.length]).toEqual([500, 1]);
   return String(JSON.parse(body).message);
 };

@@ -21,7 +21,7 @@ import {
 import { sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.ts';
 import { contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
-import { changePersona } from '#support/persone-di-prova.ts';
+import { changePersona, conto, SENZA_CONTO } from '#support/persone-di-prova.ts';
 import { ferie, ferieDiProva } from '#support/servizi-di-prova.ts';
 
 // The table of what is closed and a later fact: each fact is changed, what no longer agrees is told one by one, and the fact put back leaves nothing.
@@ -115,23 +115,6 @@ interface Fatto {
   readonly rimetti: (uid: Persona['uid']) => Promise<void>;
   readonly dice: readonly string[];
 }
-
-const SENZA_CONTO = {
-  codPaese: null,
-  codCinEuro: null,
-  codCin: null,
-  codAbi: null,
-  codCab: null,
-  codCc: null,
-} as const;
-const conto = ({ codPaese, codCinEuro, codCin, codAbi, codCab, codCc }: Persona) => ({
-  codPaese,
-  codCinEuro,
-  codCin,
-  codAbi,
-  codCab,
-  codCc,
-});
 
 /** A fact of later of a person, and every closed thing that says it otherwise. */
 const FATTI: readonly Fatto[] = [

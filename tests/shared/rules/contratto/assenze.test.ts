@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNO } from '#shared/money/centesimi.ts';
+import type { EffettoAssenza } from '#shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza, tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { isVoceDi, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
@@ -58,17 +59,19 @@ describe('absence types', () => {
   });
 
   it('pays an illness for service cause whole to everybody, in a period of its own', () => {
-    const effetto = getTipoAssenza('MALATTIA_CAUSA_SERVIZIO')?.effetto;
-    const valore = effetto && inForceOn(effetto, '2026-01-01').valore;
-    const trattamenti = valore?.trattamenti;
-    for (const contratto of tipiContratto)
-      expect([contratto, trattamenti?.[contratto]?.fasce]).toEqual([
-        contratto,
-        [{ finoAlGiorno: null, aliquota: UNO }],
-      ]);
-    expect(trattamenti?.TI?.limite).toEqual({ quanti: 1080, contatore: 'TRIENNIO' });
-    expect(trattamenti?.TD_30_6?.limite).toBeNull();
-    expect(valore?.comporto).toBe(false);
+    const effetti = tipiAssenza
+      .filter(({ codice }) => codice === 'MALATTIA_CAUSA_SERVIZIO')
+      .map(({ effetto }) => effetto);
+    const [{ trattamenti, comporto }] = effetti.map((effetto) => inForceOn(effetto, '2026-01-01').valore) as [
+      EffettoAssenza,
+    ];
+    const fasce = [{ finoAlGiorno: null, aliquota: UNO }];
+    expect(tipiContratto.map((contratto) => trattamenti[contratto]?.fasce)).toEqual(tipiContratto.map(() => fasce));
+    expect([trattamenti.TI, trattamenti.TD_30_6].map((suo) => suo?.limite)).toEqual([
+      { quanti: 1080, contatore: 'TRIENNIO' },
+      null,
+    ]);
+    expect(comporto).toBe(false);
   });
 
   it('cuts the fixed accessory only for ordinary sickness', () => {

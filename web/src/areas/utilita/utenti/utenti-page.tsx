@@ -96,7 +96,6 @@ export const UtentiPage = () => {
 
 const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) => {
   const gestore = useHasRole('GESTORE');
-  const { sessione } = useSession();
   const [invitato, setInvitato] = useState<Invitato | null>(null);
   const [aperta, setAperta] = useState<'file' | 'interventi' | 'rifiutate' | null>(null);
   const [inviti, setInviti] = useState<readonly InvitoDaMandare[]>([]);
@@ -165,18 +164,24 @@ const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) 
           }}
         />
       )}
-      {aperta === 'rifiutate' && <FinestraRifiutate onChiudi={chiudi} />}
-      {aperta === 'interventi' && (
-        <FinestraRegistro
-          titolo="l’amministrazione del programma"
-          entita={REGISTRO_AMMINISTRAZIONE}
-          uid={sessione.codmin}
-          etichette={etichetteIntervento}
-          onChiudi={chiudi}
-        />
-      )}
+      <DaLeggere aperta={aperta} onChiudi={chiudi} />
     </SpaceBetween>
   );
+};
+
+/** The windows that only show: the acts of the administration, the refused calls. */
+const DaLeggere = ({ aperta, onChiudi }: { readonly aperta: string | null; readonly onChiudi: () => void }) => {
+  const { sessione } = useSession();
+  if (aperta === 'rifiutate') return <FinestraRifiutate onChiudi={onChiudi} />;
+  return aperta === 'interventi' ? (
+    <FinestraRegistro
+      titolo="l’amministrazione del programma"
+      entita={REGISTRO_AMMINISTRAZIONE}
+      uid={sessione.codmin}
+      etichette={etichetteIntervento}
+      onChiudi={onChiudi}
+    />
+  ) : null;
 };
 
 /** The addresses of the invitations of a file, told once. */

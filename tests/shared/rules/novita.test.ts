@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { novitaDal } from '#shared/rules/atti/novita.ts';
 import { tutteLeRegole } from '#shared/rules/index.ts';
+import { novitaDal } from '#shared/rules/novita.ts';
 
 test('the versions from a day on, in order, each with the one before and the commas that changed it', () => {
   const novita = novitaDal(tutteLeRegole, '2026-01-01');

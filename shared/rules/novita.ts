@@ -1,6 +1,6 @@
-import type { RegolaDatata, Versione } from '../regola.ts';
-import type { CommaEsaminato } from './comma.ts';
-import { commiEsaminati } from './commi.ts';
+import type { CommaEsaminato } from './atti/comma.ts';
+import { commiEsaminati } from './atti/commi.ts';
+import type { RegolaDatata, Versione } from './regola.ts';
 
 /** A figure that changes on a day: the rule, the version before, if any, and the commas that changed it. */
 export interface Novita {
