@@ -38,3 +38,9 @@ test('one module of the sources escapes what XML reserves', () => {
     'functions/platform/xml/escape.ts',
   ]);
 });
+
+test('no source reaches the core of zod through its namespace, which would bring the whole of it into every bundle', () => {
+  expect(
+    [...perPercorso.values()].filter(({ text }) => /\bz\.core\.(?!\$)/.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});

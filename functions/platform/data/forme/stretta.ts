@@ -1,4 +1,6 @@
 import * as z from 'zod';
+// by its own name: reached through the namespace, bundles would carry the whole of the core
+import { clone } from 'zod/v4/core';
 
 type Schema = z.core.$ZodType;
 
@@ -21,7 +23,7 @@ const rebuilt = (schema: Schema): Schema => {
   const { def } = schema._zod;
   if (schema instanceof z.ZodObject) {
     const { shape, catchall = z.never() } = schema.def;
-    return z.core.clone(schema, {
+    return clone(schema, {
       ...schema.def,
       catchall,
       get shape() {
@@ -29,7 +31,7 @@ const rebuilt = (schema: Schema): Schema => {
       },
     });
   }
-  return z.core.clone(schema, {
+  return clone(schema, {
     ...def,
     ...Object.fromEntries(Object.entries(def).map(([nome, parte]) => [nome, part(parte)])),
   });
