@@ -60,7 +60,7 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   }),
   denunce: area('denunce', {
     grants: { table: 'readWrite', files: 'readWrite' },
-    terzo: ['/crud/f24', '/crud/spt', '/crud/modello-m'],
+    terzo: ['/crud/f24', '/crud/spt', '/crud/cu', '/crud/irap', '/crud/modello-m'],
   }),
   noipa: area('noipa', { grants: { table: 'readWrite' }, terzo: ['/crud/noipa'] }),
   stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),

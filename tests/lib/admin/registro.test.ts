@@ -21,7 +21,8 @@ import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione
 import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 
-const MOMENTO = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
+/** The instant is a true one: invitations end by the clock of the table, whatever the business day. */
+const MOMENTO = { oggi: '2026-03-10', adesso: new Date() };
 
 let home: TestHome;
 let gestore: Person;
