@@ -43,17 +43,19 @@ export const DashboardPage = () => {
 const Contenuto = ({ data, mese }: { readonly data: Cruscotto; readonly mese: Mese }) => (
   <SpaceBetween size="l">
     {data.primiPassi.length > 0 && <PrimiPassi quali={data.primiPassi} />}
-    {!isDaCominciare(data.primiPassi) && (
-      <>
-        <NumeriDelMese cruscotto={data} />
-        <DaFare daFare={data.daFare} />
-        <ScadenzeProssime scadenze={data.scadenze} />
-        <PassiDelMese cruscotto={data} />
-        <Andamento andamento={data.andamento} ultimo={mese} />
-        <PersonaleDiOggi cruscotto={data} />
-        <Mancanze mancanze={data.mancanze} />
-        <StatiDelMese stati={data.stati} />
-      </>
-    )}
+    {!isDaCominciare(data.primiPassi) && <LavoroDelMese data={data} mese={mese} />}
+  </SpaceBetween>
+);
+
+const LavoroDelMese = ({ data, mese }: { readonly data: Cruscotto; readonly mese: Mese }) => (
+  <SpaceBetween size="l">
+    <NumeriDelMese cruscotto={data} />
+    <DaFare daFare={data.daFare} />
+    <ScadenzeProssime scadenze={data.scadenze} />
+    <PassiDelMese cruscotto={data} />
+    <Andamento andamento={data.andamento} ultimo={mese} />
+    <PersonaleDiOggi cruscotto={data} />
+    <Mancanze mancanze={data.mancanze} />
+    <StatiDelMese stati={data.stati} />
   </SpaceBetween>
 );

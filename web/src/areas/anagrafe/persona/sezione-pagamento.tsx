@@ -68,21 +68,20 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
         <Box color="text-body-secondary">Il bonifico domiciliato si riscuote allo sportello: non ha coordinate.</Box>
       )}
       {modalita !== null && (
-        <>
+        <SpaceBetween size="l">
           <CampoTesto
             modulo={modulo}
             nome="desIntestatario"
             etichetta={etichette.desIntestatario}
             aiuto="Solo se non è la persona: di un minorenne, il genitore. Il codice fiscale resta quello della persona."
           />
-
           <CampoSiNo
             modulo={modulo}
             nome="flgTutela"
             etichetta={etichette.flgTutela}
             descrizione="Tutore o amministratore di sostegno: vale anche dopo i diciotto anni"
           />
-        </>
+        </SpaceBetween>
       )}
     </SpaceBetween>
   );

@@ -141,10 +141,10 @@ const DaProposta = ({
           )}
         </SpaceBetween>
       ) : (
-        <>
+        <SpaceBetween size="l">
           <RigheProposte proposta={proposta} onRimetti={() => onLasciati([])} />
           <DatiF24 proposta={proposta} mese={mese} scelti={scelti} onCreato={onCreato} onAnnulla={onAnnulla} />
-        </>
+        </SpaceBetween>
       )}
     </SpaceBetween>
   );
