@@ -4,7 +4,13 @@ import { fineDel } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import type { CellaRiscontro, Riconciliazione } from '#shared/contracts/denunce/riscontro.ts';
 import { printRiscontro } from '#shared/contracts/denunce/stampe/riscontro.ts';
-import { confrontiRiscontro, descrizioneCausa, nomeConfronto } from '#shared/domain/denunce/riscontro.ts';
+import {
+  confrontiRiscontro,
+  descrizioneCausa,
+  esitoAnno,
+  esitoConfronto,
+  nomeConfronto,
+} from '#shared/domain/denunce/riscontro.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { riscontroService } from '../quadratura/riscontro/riscontro-service.ts';
@@ -35,18 +41,13 @@ const COLONNE: readonly ColonnaDi<CellaRiscontro>[] = [
   { titolo: 'Perché', tipo: 'testo', valore: ({ riconciliazioni }) => inParole(riconciliazioni) },
 ];
 
-const esitoDi = (diverse: number): string =>
-  diverse === 0
-    ? 'Ogni somma quadra al centesimo, tolte le differenze spiegate per nome.'
-    : `Restano senza spiegazione ${diverse === 1 ? '1 somma' : `${diverse} somme`}: sono quelle con una differenza.`;
-
 /** The statement for the minutes of the auditors: every comparison of the year, dated and signed, with the place for the number of the minutes. */
 export const riscontro = defineStampa(
   printRiscontro,
   elenco({
     title: ({ anno }: { readonly anno: number }) => Promise.resolve(`Riscontro annuale per i revisori, ${anno}`),
     load: async ({ anno }, { archivio, files, oggi }) => {
-      const [{ celle, confronti, diverse }, firme] = await Promise.all([
+      const [{ celle, confronti }, firme] = await Promise.all([
         riscontroService({ files }).get(anno, { archivio, oggi }),
         getFirmeDelGiorno(archivio, oggi),
       ]);
@@ -56,8 +57,7 @@ export const riscontro = defineStampa(
           { etichetta: 'Anno', valore: String(anno) },
           ...confronti.map((uno) => ({
             etichetta: nomeConfronto[uno.confronto],
-            valore:
-              uno.diverse === 0 ? `${uno.celle} somme, quadra` : `${uno.diverse} somme su ${uno.celle} non quadrano`,
+            valore: `${esitoConfronto(uno)} (somme: ${uno.celle})`,
           })),
         ],
         colonne: COLONNE,
@@ -69,7 +69,7 @@ export const riscontro = defineStampa(
         orientamento: 'orizzontale' as const,
         atto: {
           premesse: [
-            `Cedolini contabilizzati del ${anno} e denunce inviate, lette dai file. ${esitoDi(diverse)}`,
+            `Cedolini contabilizzati del ${anno} e denunce inviate, lette dai file. ${esitoAnno(anno, confronti)}`,
             'Verbale dei revisori n. ____________ del ____________',
           ],
           luogoData: `Data ${formatGiorno(oggi)}`,

@@ -62,3 +62,29 @@ export const descrizioneCausa: Readonly<Record<CausaRiscontro, string>> = {
   INTERESSI: 'interessi di un ravvedimento, nella riga del tributo',
   ARROTONDAMENTO: 'arrotondamento all’euro',
 };
+
+interface Confrontato {
+  readonly diverse: number;
+  readonly riconciliazioni: readonly { readonly causa: CausaRiscontro }[];
+}
+
+/** True where a part is not sent yet and still in time: what agrees, agrees up to here. */
+export const isInParteDaInviare = ({ riconciliazioni }: Pick<Confrontato, 'riconciliazioni'>): boolean =>
+  riconciliazioni.some(({ causa }) => causa === 'DA_INVIARE');
+
+/** Returns the words on how a comparison stands: a side that nobody has sent yet is never said to agree without more. */
+export const esitoConfronto = (confronto: Confrontato): string => {
+  const { diverse } = confronto;
+  if (diverse > 0) return diverse === 1 ? '1 somma non quadra' : `${diverse} somme non quadrano`;
+  return isInParteDaInviare(confronto) ? 'Quadra fin qui, da inviare' : 'Quadra';
+};
+
+/** Returns the sentence on how a year stands, which the auditors read and sign. */
+export const esitoAnno = (anno: number, confronti: readonly Confrontato[]): string => {
+  const diverse = confronti.reduce((tutte, uno) => tutte + uno.diverse, 0);
+  if (diverse > 0)
+    return diverse === 1 ? '1 somma resta senza spiegazione.' : `${diverse} somme restano senza spiegazione.`;
+  return confronti.some(isInParteDaInviare)
+    ? `Il ${anno} quadra fin qui, ma non è chiuso: una parte è ancora da inviare, nei termini.`
+    : `Il ${anno} chiude al centesimo: ogni differenza ha il suo nome.`;
+};

@@ -15,7 +15,9 @@ import { RigheRiscontro } from './righe-riscontro.tsx';
 
 const perche = ({ riconciliazioni, nota }: CellaRiscontro): string =>
   [
-    ...riconciliazioni.map(({ causa, importo }) => `${formatEuro(importo)} ${descrizioneCausa[causa]}`),
+    ...riconciliazioni.map(
+      ({ causa, importo }) => `${formatEuro(importo).replace('-', '−')} ${descrizioneCausa[causa]}`,
+    ),
     ...(nota === '' ? [] : [nota]),
   ].join('; ');
 

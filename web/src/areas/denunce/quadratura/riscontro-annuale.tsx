@@ -4,17 +4,28 @@ import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { riscontroRoutes, type ConfrontoAnnuale, type Riscontro } from '#shared/contracts/denunce/riscontro.ts';
 import { printRiscontro } from '#shared/contracts/denunce/stampe/riscontro.ts';
-import { descrizioneConfronto, nomeConfronto, type ConfrontoRiscontro } from '#shared/domain/denunce/riscontro.ts';
+import {
+  descrizioneConfronto,
+  esitoAnno,
+  esitoConfronto,
+  isInParteDaInviare,
+  nomeConfronto,
+  type ConfrontoRiscontro,
+} from '#shared/domain/denunce/riscontro.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { Stato } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '#ui/formati.ts';
 import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { CelleRiscontro } from './celle-riscontro.tsx';
+
+const tipoDi = (diverse: number, daInviare: boolean): 'success' | 'info' | 'warning' => {
+  if (diverse > 0) return 'warning';
+  return daInviare ? 'info' : 'success';
+};
 
 const colonne: readonly Colonna<ConfrontoAnnuale>[] = [
   {
@@ -29,13 +40,8 @@ const colonne: readonly Colonna<ConfrontoAnnuale>[] = [
     titolo: 'Esito',
     larghezza: 190,
     intera: true,
-    valore: ({ diverse }) => (diverse === 0 ? 'Quadra' : `${diverse} non quadrano`),
-    cella: ({ diverse }) => (
-      <Stato
-        tipo={diverse === 0 ? 'success' : 'warning'}
-        testo={diverse === 0 ? 'Quadra' : `${diverse} non quadrano`}
-      />
-    ),
+    valore: esitoConfronto,
+    cella: (uno) => <Stato tipo={tipoDi(uno.diverse, isInParteDaInviare(uno))} testo={esitoConfronto(uno)} />,
   },
   { id: 'atteso', titolo: 'Primo lato', tipo: 'importo', larghezza: 140 },
   { id: 'trovato', titolo: 'Secondo lato', tipo: 'importo', larghezza: 140 },
@@ -75,13 +81,11 @@ const Confronti = ({ riscontro: { anno, confronti, celle, diverse } }: { readonl
   return (
     <SpaceBetween size="l">
       <Alert
-        type={diverse === 0 ? 'success' : 'warning'}
+        type={tipoDi(diverse, confronti.some(isInParteDaInviare))}
         action={<AzioniStampa inCorso={inCorso} onStampa={(formato) => print({ anno, formato })} />}
       >
-        {diverse === 0
-          ? `Il ${anno} chiude al centesimo: ogni differenza ha il suo nome.`
-          : `${quanti(diverse, 'somma resta', 'somme restano')} senza spiegazione.`}{' '}
-        La stampa è il riscontro annuale per i revisori, da firmare e mettere a verbale.
+        {confronti.length > 0 && esitoAnno(anno, confronti)} La stampa è il riscontro annuale per i revisori, da firmare
+        e mettere a verbale.
       </Alert>
       <Elenco
         elenco={elenco}
