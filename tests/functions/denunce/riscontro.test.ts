@@ -199,3 +199,19 @@ describe('of what is paid in the first days of a year and belongs to the one bef
     expect(riconciliate(2025, byte(104), versate, [nel770(125)])[0]?.differenza).toBe(-1);
   });
 });
+
+test('before its day a certificate to come accounts for what is missing, never for more than was withheld', () => {
+  const certificata = (trovato: number) =>
+    ritenute({
+      anno: 2026,
+      oggi: OGGI,
+      parti: [],
+      versate: [],
+      modello: {
+        righe: [],
+        confronti: [{ controllo: 'DIPENDENTI', atteso: 100, trovato, differenza: trovato - 100 }],
+      },
+    })[0];
+  expect(certificata(40)).toMatchObject({ riconciliazioni: [{ causa: 'DA_INVIARE', importo: -60 }], differenza: 0 });
+  expect(certificata(130)).toMatchObject({ riconciliazioni: [], differenza: 30 });
+});

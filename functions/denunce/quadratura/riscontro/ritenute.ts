@@ -8,7 +8,7 @@ import { termini } from '#shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import type { Parte } from '../celle.ts';
-import { cellaDi, type CellaIntera } from './cella.ts';
+import { cellaDi, finoA, type CellaIntera } from './cella.ts';
 
 interface Chiesto {
   readonly anno: number;
@@ -120,7 +120,7 @@ const certificate = ({ anno, oggi, modello }: Chiesto): CellaIntera[] =>
             { lato: 'ATTESO', nome: 'Ritenute operate', descrizione: 'Modello 770', importo: atteso },
             { lato: 'TROVATO', nome: 'Ritenute certificate', descrizione: nome, importo: trovato },
           ],
-          riconciliazioni: inTempo ? [{ causa: 'DA_INVIARE', importo: differenza }] : [],
+          riconciliazioni: inTempo ? [{ causa: 'DA_INVIARE', importo: finoA(differenza, -atteso) }] : [],
         },
       ),
     ];
