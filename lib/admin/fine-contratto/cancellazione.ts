@@ -23,6 +23,7 @@ import { esportazioneIn } from '../esportazione/lettura.ts';
 import { listLavoriAperti } from '../lavori.ts';
 import { loadScuola, setManutenzione } from '../scuole.ts';
 import { restiSuAws, restiSuQuestaMacchina, testoDi, type Certificato } from './certificato.ts';
+import { openConto } from './conto.ts';
 import { residuiDi, type Residui } from './residui.ts';
 import { leaveUtenti } from './utenti.ts';
 
@@ -52,10 +53,11 @@ export const eraseScuola = async (
   const esportata = await readFonte(fonte);
   await refuseCambiati(connection, scuola, esportata);
   const prima = await residuiDi(connection, scuola);
-  const utenti = await leaveUtenti(connection, scuola, prima.utenti);
+  const conto = await openConto(cartella, prima);
+  await leaveUtenti(connection, scuola, prima.utenti, conto);
   for (const chiave of prima.file) await removeFile(deposito, chiave);
   await removeItems(connection, scuola, prima);
-  const copieTolte = connection.dataDir === undefined ? 0 : await removeCopie(connection.dataDir, scuola);
+  if (connection.dataDir !== undefined) await conto.addCopie(await removeCopie(connection.dataDir, scuola));
   await refuseResti(await residuiDi(connection, scuola));
   const certificato: Certificato = {
     certificato: 'emolumenti cancellazione 1',
@@ -64,10 +66,7 @@ export const eraseScuola = async (
     archivio: connection.archivio,
     cancellataIl: momento.adesso.toISOString(),
     esportazione: { fattaIl: fonte.fattaIl, sha256: sha256(await readFile(manifestoIn(cartella))) },
-    record: countBy(prima.sue),
-    documenti: prima.file.length,
-    copieTolte,
-    utenti,
+    ...conto.tolto(),
     resti:
       connection.deployment === undefined
         ? restiSuQuestaMacchina(connection.dataDir)
@@ -76,6 +75,7 @@ export const eraseScuola = async (
   await writeFile(join(cartella, 'certificato.json'), `${JSON.stringify(certificato, null, 2)}\n`);
   await writeFile(join(cartella, 'certificato.txt'), testoDi(certificato));
   await sendOperazioni(store, [removeScuola(scuola)]);
+  await conto.close();
   return certificato;
 };
 
@@ -130,10 +130,4 @@ const refuseResti = async ({ sue, utenti, file }: Residui): Promise<void> => {
     throw new Error(
       `Della scuola restano ${resti} record, utenti o documenti scritti nel frattempo: ripetere il comando, che riprende da dove era.`,
     );
-};
-
-const countBy = (sue: Residui['sue']): Readonly<Record<string, number>> => {
-  const numeri = new Map<string, number>();
-  for (const { tipo } of sue) numeri.set(tipo, (numeri.get(tipo) ?? 0) + 1);
-  return Object.fromEntries([...numeri].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };

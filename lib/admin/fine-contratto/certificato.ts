@@ -1,7 +1,7 @@
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 import { GIORNI_DEL_DEPOSITO } from '../../conservazione-del-deposito.ts';
 import type { Deployment } from '../deployment/deployment.ts';
-import type { EsitoUtenti } from './utenti.ts';
+import type { Tolto } from './conto.ts';
 
 /** A place that still holds something of the school, and until which day; null where no day ends it by itself. */
 interface Resto {
@@ -11,17 +11,13 @@ interface Resto {
 }
 
 /** The account of an erasure: the things erased, those still held and until when. */
-export interface Certificato {
+export interface Certificato extends Tolto {
   readonly certificato: 'emolumenti cancellazione 1';
   readonly scuola: string;
   readonly denominazione: string;
   readonly archivio: string;
   readonly cancellataIl: string;
   readonly esportazione: { readonly fattaIl: string; readonly sha256: string };
-  readonly record: Readonly<Record<string, number>>;
-  readonly documenti: number;
-  readonly copieTolte: number;
-  readonly utenti: EsitoUtenti;
   readonly resti: readonly Resto[];
 }
 

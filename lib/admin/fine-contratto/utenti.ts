@@ -3,17 +3,8 @@ import { uidUtente } from '#archivio/accesso/utenti-scuola.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import { Modifica, sendOperazioni } from '#platform/data/modifica.ts';
 import { ContoRifiutato, type Identita } from '#platform/identita.ts';
+import type { Conto } from './conto.ts';
 import type { Residui } from './residui.ts';
-
-/** Outcome of an erasure for the users of a school. */
-export interface EsitoUtenti {
-  /** They had no other school: user and account are removed. */
-  readonly tolti: number;
-  /** They work in other schools too, and go on there. */
-  readonly altrove: number;
-  /** Accounts that the installation did not let go, by the name one signs in by. */
-  readonly contiRimasti: readonly string[];
-}
 
 interface Mezzi {
   readonly store: Store;
@@ -21,23 +12,22 @@ interface Mezzi {
   readonly identita?: Identita | undefined;
 }
 
-/** Takes a school away from its users; who has no other is removed, with the account. */
-export const leaveUtenti = async (mezzi: Mezzi, scuola: string, utenti: Residui['utenti']): Promise<EsitoUtenti> => {
-  const esito = { tolti: 0, altrove: 0, contiRimasti: [] as string[] };
+/** Takes a school away from its users, counting each; who has no other is removed, with the account. */
+export const leaveUtenti = async (
+  mezzi: Mezzi,
+  scuola: string,
+  utenti: Residui['utenti'],
+  conto: Pick<Conto, 'addUtente'>,
+): Promise<void> => {
   for (const { issuer, subject } of utenti) {
     const utente = await registro(mezzi.store).getUtente(issuer, subject);
     if (utente === undefined) continue;
     const iscrizioni = utente.iscrizioni.filter(({ codmin }) => codmin !== scuola);
     if (iscrizioni.length > 0) {
       await sendOperazioni(mezzi.store, [registro(mezzi.store).putUtente(utente, { ...utente, iscrizioni })]);
-      esito.altrove += 1;
-    } else if (await removeConSessioni(mezzi, utente)) esito.tolti += 1;
-    else {
-      esito.tolti += 1;
-      esito.contiRimasti.push(utente.user);
-    }
+      await conto.addUtente('altrove');
+    } else await conto.addUtente('tolti', (await removeConSessioni(mezzi, utente)) ? [] : [utente.user]);
   }
-  return esito;
 };
 
 /** Removes a user: sessions, account, then the record, which leads to the other two. @returns whether the account is gone too */

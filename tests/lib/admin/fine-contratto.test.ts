@@ -121,10 +121,11 @@ describe('a contract is closed', () => {
   });
 
   test(
-    'cut half way, the same command goes on; at its end nothing of the school is left',
+    'cut half way, the same command goes on and counts the whole; at its end nothing of the school is left',
     { timeout: 120_000 },
     async () => {
       await command('esporta', [SCUOLA_A, inChiaro('a')]);
+      const prima = await residuiDi(connection, SCUOLA_A);
       const rotto = { ...connection, deposito: { ...connection.deposito, client: failingAfter(1) } };
       const tagliato = (await comandi.elimina?.load())?.({
         connection: rotto,
@@ -135,6 +136,9 @@ describe('a contract is closed', () => {
       await expect(tagliato).rejects.toThrow('cut');
       const altra = await itemsDi(SCUOLA_B);
       await elimina('a');
+      const { documenti, utenti } = JSON.parse(await readFile(join(inChiaro('a'), 'certificato.json'), 'utf8'));
+      expect([documenti, utenti.tolti + utenti.altrove]).toEqual([prima.file.length, prima.utenti.length]);
+      expect(await readdir(inChiaro('a'))).not.toContain('cancellazione-in-corso.json');
       expect(await residuiDi(connection, SCUOLA_A)).toEqual({ sue: [], utenti: [], file: [] });
       expect(await registro(connection.store).getScuola(SCUOLA_A)).toBeUndefined();
       const tutto: string[] = [];
