@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RigaVersata } from '#archivio/denunce/annuali/righe-770.ts';
 import { quadraturaDi, VUOTO, type Parte } from '#functions/denunce/quadratura/celle.ts';
 import { finoA } from '#functions/denunce/quadratura/riscontro/cella.ts';
+import { daiFile, nomiDi } from '#functions/denunce/quadratura/riscontro/certificazioni.ts';
 import { contributi } from '#functions/denunce/quadratura/riscontro/contributi.ts';
 import { dallaQuadratura } from '#functions/denunce/quadratura/riscontro/dalla-quadratura.ts';
 import { ritenute } from '#functions/denunce/quadratura/riscontro/ritenute.ts';
@@ -214,4 +215,20 @@ test('before its day a certificate to come accounts for what is missing, never f
     })[0];
   expect(certificata(40)).toMatchObject({ riconciliazioni: [{ causa: 'DA_INVIARE', importo: -60 }], differenza: 0 });
   expect(certificata(130)).toMatchObject({ riconciliazioni: [], differenza: 30 });
+});
+
+test('a person of whom only a certificate says a withholding has the name that is in it, never an identifier', () => {
+  const certificazione = {
+    codFiscale: 'NVNTUN80A01H501X',
+    progressivo: 1,
+    protocollo: '',
+    progressivoRicevuta: '',
+    punti: { DA002002: 'INVENTATI', DA002003: 'UNO' },
+    moduli: [{ tipo: 'G' as const, progressivo: 1, punti: { DB001021: 100 } }],
+  };
+  const file = { nome: 'CUR26.txt', descrizione: 'CU 2026' };
+  const addendi = (cambi: object) =>
+    daiFile([{ persona: 'abc', invio: '', certificazione: { ...certificazione, ...cambi }, file }]);
+  expect(nomiDi(addendi({})).get('abc')).toBe('INVENTATI UNO');
+  expect(nomiDi(addendi({ punti: {} })).get('abc')).toBe('NVNTUN80A01H501X');
 });

@@ -31,6 +31,8 @@ const PUNTI: Readonly<Record<string, readonly string[]>> = {
 /** An amount of one side, of a person and a point. */
 interface Addendo {
   readonly persona: string;
+  /** The name of the person, as the payslip or the certificate has it. */
+  readonly chi: string;
   readonly punto: string;
   readonly riga: RigaRiscontro;
 }
@@ -52,13 +54,14 @@ const daiCedolini = ({ anno, pagati, nomi }: Pick<Chiesto, 'anno' | 'pagati' | '
       );
       if (sue.length === 0) return [];
       const { desCognome, desNome } = testata.storico;
+      const chi = `${desCognome} ${desNome}`.trim();
       const riga = {
         lato: 'ATTESO',
-        nome: `${desCognome} ${desNome}`.trim(),
+        nome: chi,
         descrizione: nomi.get(testata.idProcesso) ?? '',
         importo: somma(sue.map(({ importo }) => importo)),
       } as const;
-      return [{ persona: testata.uidSubAnagrafe, punto, riga }];
+      return [{ persona: testata.uidSubAnagrafe, chi, punto, riga }];
     }),
   );
 
@@ -92,13 +95,24 @@ const certificateDi = async (
 const importoIn = ({ moduli }: CertificazioneCu, punto: string): number =>
   somma(moduli.map(({ punti }) => (typeof punti[punto] === 'number' ? punti[punto] : 0)));
 
-const daiFile = (certificate: readonly Certificata[]): Addendo[] =>
+/** Returns the name in a certificate, else its codice fiscale. */
+const nomeIn = ({ codFiscale, punti: { DA002002 = '', DA002003 = '' } }: CertificazioneCu): string =>
+  `${DA002002} ${DA002003}`.trim() || codFiscale;
+
+/** The withholdings that some certificates say. */
+export const daiFile = (certificate: readonly Certificata[]): Addendo[] =>
   certificate.flatMap(({ persona, certificazione, file }) =>
     Object.keys(PUNTI).flatMap((punto): Addendo[] => {
       const importo = importoIn(certificazione, punto);
-      return importo === 0 ? [] : [{ persona, punto, riga: { lato: 'TROVATO', ...file, importo } }];
+      return importo === 0
+        ? []
+        : [{ persona, chi: nomeIn(certificazione), punto, riga: { lato: 'TROVATO', ...file, importo } }];
     }),
   );
+
+/** The name of each person: that of the payslips, else that of the certificate. */
+export const nomiDi = (addendi: readonly Addendo[]): ReadonlyMap<string, string> =>
+  new Map(addendi.toSorted((a, b) => (a.riga.lato > b.riga.lato ? -1 : 1)).map(({ persona, chi }) => [persona, chi]));
 
 /** The last certificate of each person in each send: a replacement takes the place of the one before, an annulment leaves nothing. */
 const inVigore = (perDenuncia: readonly (readonly [Denuncia, readonly Certificata[]])[]): readonly Certificata[] => {
@@ -163,7 +177,7 @@ export const certificazioni = async (chiesto: Chiesto): Promise<CellaIntera[]> =
     listRestituzioni(archivio, anno),
   ]);
   const dovute = daiCedolini(chiesto);
-  const persone = new Map(dovute.map(({ persona, riga }) => [persona, riga.nome]));
+  const persone = nomiDi([...dovute, ...prese]);
   const celle = Map.groupBy([...dovute, ...prese], ({ persona, punto }) => `${punto}\u0001${persona}`);
   return [...celle.values()].flatMap((addendi): CellaIntera[] => {
     const [primo] = addendi;
