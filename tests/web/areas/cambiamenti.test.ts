@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { asUid } from '#platform/data/entita.ts';
 import type { SommeProprie } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { cambiamentiDi } from '#web/areas/dipendente/contabili/cambiamenti.ts';
+import { fraseDellaCu } from '#web/areas/dipendente/contabili/cu-dei-redditi.ts';
 
 const somme = (cambi: Partial<SommeProprie>): SommeProprie => {
   const tutte = { lordo: 0, rimborsi: 0, contributi: 0, imposte: 0, altre: 0, arrotondamento: 0, ...cambi };
@@ -20,4 +22,18 @@ test('what changed from a payslip to the next is said part by part, and makes th
   ]);
   expect(cambiamenti.reduce((totale, { differenza }) => totale + differenza, 0)).toBe(dopo.netto - prima.netto);
   expect(cambiamentiDi(prima, prima)).toEqual([]);
+});
+
+test('the certificate of the income of last year is among those of that year, not of this one', () => {
+  const cu = { uid: asUid<'DENUNCIA'>('inventata'), descrizione: 'CU inventata', consegnata: '2026-03-10' };
+  const frase = (scorso: readonly (typeof cu)[], questo: readonly (typeof cu)[]) =>
+    fraseDellaCu(
+      [
+        { anno: 2026, certificazioni: [...questo] },
+        { anno: 2025, certificazioni: [...scorso] },
+      ],
+      2025,
+    );
+  expect(frase([cu], [])).toMatch(/^La Certificazione Unica dei redditi del 2025/);
+  expect(frase([], [cu])).toMatch(/^Nessuna Certificazione Unica della scuola per i redditi del 2025/);
 });

@@ -12,6 +12,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { cambiamentiDi, ultimiDue } from './cambiamenti.ts';
+import { fraseDellaCu } from './cu-dei-redditi.ts';
 
 /** The last payslip of the employee in one look: the net, what changed from the one before, its PDF, who gives the CU. Nothing while there is none. */
 export const UltimoCedolino = ({ onApri }: { readonly onApri: (cedolino: string) => void }) => {
@@ -25,8 +26,13 @@ export const UltimoCedolino = ({ onApri }: { readonly onApri: (cedolino: string)
     <Ultimo
       ultimo={ultimo}
       precedente={precedente}
-      conCu={questo.data.certificazioni.length > 0}
-      annoRedditi={anno - 1}
+      fraseCu={fraseDellaCu(
+        [
+          { ...questo.data, anno },
+          { ...scorso.data, anno: anno - 1 },
+        ],
+        anno - 1,
+      )}
       onApri={onApri}
     />
   );
@@ -35,12 +41,11 @@ export const UltimoCedolino = ({ onApri }: { readonly onApri: (cedolino: string)
 interface Props {
   readonly ultimo: CedolinoProprio;
   readonly precedente: CedolinoProprio | undefined;
-  readonly conCu: boolean;
-  readonly annoRedditi: number;
+  readonly fraseCu: string;
   readonly onApri: (cedolino: string) => void;
 }
 
-const Ultimo = ({ ultimo, precedente, conCu, annoRedditi, onApri }: Props) => {
+const Ultimo = ({ ultimo, precedente, fraseCu, onApri }: Props) => {
   const { inCorso, print } = useStampa(printCedolinoProprio);
   return (
     <Container
@@ -69,11 +74,7 @@ const Ultimo = ({ ultimo, precedente, conCu, annoRedditi, onApri }: Props) => {
     >
       <SpaceBetween size="xs">
         {precedente && <Differenze ultimo={ultimo} precedente={precedente} />}
-        <Box color="text-body-secondary">
-          {conCu
-            ? `La Certificazione Unica dei redditi del ${annoRedditi} è qui sotto.`
-            : `Nessuna Certificazione Unica della scuola per i redditi del ${annoRedditi}: quella dello stipendio la dà NoiPA.`}
-        </Box>
+        <Box color="text-body-secondary">{fraseCu}</Box>
       </SpaceBetween>
     </Container>
   );
