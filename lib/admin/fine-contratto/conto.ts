@@ -13,7 +13,7 @@ const EsitoUtenti = z.strictObject({
   contiRimasti: z.array(z.string()),
 });
 
-/** What an erasure takes away, from its first command to its last. */
+/** The things that an erasure takes away, from its first command to its last. */
 const Tolto = z.strictObject({
   /** Records by kind. */
   record: z.record(z.string(), z.int()),
@@ -56,7 +56,7 @@ const readConto = async (percorso: string): Promise<Tolto> => {
   return testo === null ? NIENTE : Tolto.parse(JSON.parse(testo));
 };
 
-/** What is there now was there at the first command too, but for what was written meanwhile: of each kind the greater number is the whole. */
+/** The count with the things still there, which were there at the first command too: of each kind the greater number is the whole. */
 const withResidui = (gia: Tolto, { sue, file }: Residui): Tolto => {
   const numeri = new Map<string, number>();
   for (const { tipo } of sue) numeri.set(tipo, (numeri.get(tipo) ?? 0) + 1);
