@@ -61,3 +61,13 @@ test('no sentence says a kind of run, a state, a role by the code that the progr
   );
   expect(dette).toEqual([]);
 });
+
+test('a count has its noun from the one place that knows its singular', () => {
+  const pagine = sources('web').filter(({ path }) => /\.tsx?$/.test(path));
+  expect(pagine.length).toBeGreaterThan(100);
+  // "3 di 10" counts no thing
+  const conNome = /\$\{formatIntero\([\w.]+\)\} (?!di )[a-z]+/g;
+  expect(
+    pagine.flatMap(({ path, text }) => (text.match(conNome) ?? []).map((trovato) => `${path}: ${trovato}`)),
+  ).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { useRoute } from '#api/query.ts';
 import { utentiRoutes, type ChiamateRifiutate } from '#shared/contracts/accesso/utenti.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
-import { formatIntero, formatIstante } from '#ui/formati.ts';
+import { formatIstante, quanti } from '#ui/formati.ts';
 
 const perche: Readonly<Record<string, string>> = {
   RUOLO_NON_AUTORIZZATO: 'Il ruolo non lo permette',
@@ -36,7 +36,7 @@ const Rifiutate = ({ rifiutate }: { readonly rifiutate: readonly ChiamateRifiuta
       { id: 'chi', header: 'Chi', isRowHeader: true, cell: (riga) => <Chi {...riga} /> },
       { id: 'gruppo', header: 'Parte del programma', cell: ({ gruppo }) => gruppo },
       { id: 'perche', header: 'Perché', cell: ({ code }) => perche[code] ?? 'Rifiutata' },
-      { id: 'quante', header: 'Almeno', cell: ({ quante }) => `${formatIntero(quante)} volte` },
+      { id: 'quante', header: 'Almeno', cell: ({ quante }) => quanti(quante, 'volta', 'volte') },
     ]}
   />
 );
