@@ -102,8 +102,10 @@ const pagamenti = ({ pagate }: FascicoloDelRapporto): Tabella => {
   };
 };
 
+type QuelloCheResta = Pick<FascicoloDelRapporto, 'aperte' | 'incarichi' | 'ferie' | 'resti' | 'passi'>;
+
 /** The rows of payments and steps that are still open: open runs, what assignments have left, leave, the steps of the end. */
-const restaDaFare = (fascicolo: FascicoloDelRapporto): Tabella => ({
+export const restaDaFare = (fascicolo: QuelloCheResta): Tabella => ({
   titolo: 'Che cosa resta da pagare e da fare',
   colonne: [testata('Che cosa'), { titolo: 'Perché' }, destra('Importo')],
   righe: senzaVuoto(
@@ -129,23 +131,29 @@ const restaDaFare = (fascicolo: FascicoloDelRapporto): Tabella => ({
           formatEuro(somma(fascicolo.resti.map(({ residuo }) => residuo))),
         ]),
       ...fascicolo.passi
-        .filter(({ stato }) => stato === 'DA_FARE')
+        // leave has its own row, with its amount
+        .filter(({ passo, stato }) => stato === 'DA_FARE' && !(passo === 'FERIE' && isConFerie(fascicolo)))
         .map(({ passo }) => [descrizioneFineRapporto[passo].titolo, descrizioneFineRapporto[passo].cosa, '']),
     ],
     ['Niente', 'Tutto è pagato e chiuso.', ''],
   ),
 });
 
-const ferieRimaste = ({ ferie }: FascicoloDelRapporto): readonly (readonly string[])[] =>
-  ferie === null || ferie.giorni === 0
-    ? []
-    : [
-        [
-          'Ferie non godute',
-          `${formatOre(ferie.giorni)} giorni al ${formatGiorno(ferie.cessazione)}, senza togliere i giorni di sospensione delle lezioni; importo lordo.`,
-          ferie.importo === null ? 'da stabilire' : formatEuro(ferie.importo),
-        ],
-      ];
+const isConFerie = ({ ferie }: Pick<QuelloCheResta, 'ferie'>): boolean => ferie !== null && ferie.giorni !== 0;
+
+/** The leave that is left; where the school has no step for it, the row says that the leave is for the payer of the salary. */
+const ferieRimaste = ({ ferie, passi }: QuelloCheResta): readonly (readonly string[])[] => {
+  if (ferie === null || ferie.giorni === 0) return [];
+  const altri = passi.some(({ passo, stato }) => passo === 'FERIE' && stato === 'NON_SERVE');
+  const giorni = ferie.giorni === 100 ? 'giorno' : 'giorni';
+  return [
+    [
+      'Ferie non godute',
+      `${formatOre(ferie.giorni)} ${giorni} al ${formatGiorno(ferie.cessazione)}, senza togliere i giorni di sospensione delle lezioni; importo lordo.${altri ? ' Le paga chi paga lo stipendio.' : ''}`,
+      ferie.importo === null ? 'da stabilire' : formatEuro(ferie.importo),
+    ],
+  ];
+};
 
 const certificazioni = ({ cu }: FascicoloDelRapporto): Tabella => ({
   titolo: 'Certificazioni Uniche',
