@@ -3,7 +3,9 @@ import { intestazioneScuola } from '#functions/impaginazione/intestazione-scuola
 import type { Documento } from '#functions/impaginazione/layout/documento.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { formatAliquota, formatEuro, somma } from '#shared/money/centesimi.ts';
+import { conguaglioDifferito, type ConguaglioDifferito } from '#shared/rules/irpef.ts';
+import { inForceOn, type InVigore } from '#shared/rules/regola.ts';
 import { descrizioneResto, type RestoAperto } from '../../calcolo/conguaglio/resti-aperti.ts';
 import type { FascicoloDelRapporto } from '../../fine-rapporto/fascicolo-del-rapporto.ts';
 
@@ -58,12 +60,17 @@ export const drawLettera = (
       'Il conguaglio di fine anno ha ricalcolato l’imposta su tutto quanto è stato pagato. Le somme qui sotto non si sono potute trattenere allora, o si trattengono a rate.',
     )
     .tabella({ titolo: 'Che cosa resta', ...tabellaDeiResti(resti) });
-  for (const frase of comeSiPagano(resti, fine !== null)) stampa.paragrafo(frase);
+  for (const frase of comeSiPagano(resti, fine !== null, inForceOn(conguaglioDifferito, oggi))) stampa.paragrafo(frase);
   stampa.firma(firme, `Data ${formatGiorno(oggi)}`);
 };
 
 /** The sentences that say how the rest is paid, by a person who goes on or one who leaves. */
-const comeSiPagano = (resti: readonly RestoAperto[], finisce: boolean): readonly string[] => {
+export const comeSiPagano = (
+  resti: readonly RestoAperto[],
+  finisce: boolean,
+  { valore: { interesseMensile, versamentoEntro }, norma }: Pick<InVigore<ConguaglioDifferito>, 'valore' | 'norma'>,
+): readonly string[] => {
+  const articoli = norma.map(({ testo }) => testo).join('; ');
   const imposta = resti.filter(({ codice }) => codice === 'CONGUAGLIO_NON_TRATTENUTO');
   const altri = resti.filter(({ codice }) => codice !== 'CONGUAGLIO_NON_TRATTENUTO');
   return [
@@ -76,8 +83,8 @@ const comeSiPagano = (resti: readonly RestoAperto[], finisce: boolean): readonly
         ]),
     ...imposta.map(({ residuo, annoConguagliato }) =>
       [
-        `I ${formatEuro(residuo)} di IRPEF del ${annoConguagliato} si possono versare alla scuola, oppure si può chiedere per iscritto che siano trattenuti dai pagamenti successivi, con l’interesse dello 0,50 % al mese.`,
-        `Quanto alla fine del ${annoConguagliato + 1} non è stato trattenuto va versato entro il 15 gennaio ${annoConguagliato + 2} da chi riceve questa lettera (art. 23 c. 3 DPR 600/1973).`,
+        `I ${formatEuro(residuo)} di IRPEF del ${annoConguagliato} si possono versare alla scuola, oppure si può chiedere per iscritto che siano trattenuti dai pagamenti successivi, con l’interesse mensile del ${formatAliquota(interesseMensile)}.`,
+        `Quanto alla fine del ${annoConguagliato + 1} non è stato trattenuto va versato entro il ${formatGiorno(`${annoConguagliato + 2}-${versamentoEntro}`)} da chi riceve questa lettera (${articoli}).`,
       ].join(' '),
     ),
   ];
