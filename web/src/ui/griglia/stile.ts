@@ -26,5 +26,5 @@ export const STILE_GRIGLIA = `
 .griglia .aperta input { box-sizing: border-box; inline-size: 100%; block-size: ${ALTEZZA_RIGA - 4}px; border: 0; margin: 0; padding: 0 10px; font: inherit; text-align: end; outline: none; background: transparent; color: inherit; min-inline-size: 90px; }
 .griglia .aperta input[aria-invalid='true'] { color: #db0000; }
 .griglia .vuoto :is(td, th) { block-size: auto; padding: 0; border: 0; }
-@media (max-width: 600px) { .griglia { scroll-padding-inline: 132px 0; } .griglia :is(thead, tbody, tfoot) tr > :first-child { min-inline-size: 124px; max-inline-size: 132px; } .griglia thead :is(th, td) { min-inline-size: 92px; } }
+@media (max-width: 600px) { .griglia { scroll-padding-inline: 152px 0; } .griglia :is(thead, tbody, tfoot) tr > :first-child { min-inline-size: 144px; max-inline-size: 152px; } .griglia thead :is(th, td) { min-inline-size: 92px; } }
 `;
