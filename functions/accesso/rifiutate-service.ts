@@ -12,10 +12,10 @@ export const rifiutateService = (utenti: UtentiService) => ({
       utenti.list(context),
     ]);
     const nomi = new Map(presenti.utenti.map((utente) => [utente.uid, utente]));
-    return rifiutate.map(({ utente, ...rifiutata }) => ({
+    return rifiutate.map((rifiutata) => ({
       ...rifiutata,
-      descutente: nomi.get(utente)?.descutente ?? 'Non è più tra gli utenti della scuola',
-      user: nomi.get(utente)?.user ?? '',
+      descutente: nomi.get(rifiutata.utente)?.descutente ?? 'Non è più tra gli utenti della scuola',
+      user: nomi.get(rifiutata.utente)?.user ?? '',
     }));
   },
 });

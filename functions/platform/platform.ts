@@ -19,6 +19,8 @@ export interface StepPlatform {
 
 /** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
 export interface Platform extends StepPlatform {
+  /** The name of the area, as its lines in the log say it. */
+  readonly componente: string;
   readonly cursori: CursorSigner;
   /** The secrets that say that a request came through the front door; none where there is none. */
   readonly origini: readonly Buffer[];
@@ -66,6 +68,7 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
   const issuer = setting(env, 'OIDC_ISSUER');
   return {
     ...stepPlatformFromEnv(env, componente),
+    componente,
     cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
     origini: originSecrets(env.ORIGIN_SECRETS),
     verifica: tokenVerifier({

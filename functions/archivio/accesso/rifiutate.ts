@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { partizioneRifiutate } from '#platform/caller/rifiutate.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
+import { parti } from '#shared/domain/accesso/parti.ts';
 
-/** Calls of one group that were refused to one user in one hour. */
+/** Calls of one part of the program that were refused to one user in one hour. */
 const Rifiutate = z.object({
   utente: z.string(),
-  gruppo: z.string(),
+  parte: z.enum(parti),
   /** Code of the last refusal. */
   code: z.string(),
   ultima: z.iso.datetime(),

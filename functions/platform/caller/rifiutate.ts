@@ -13,35 +13,28 @@ const RICORDATI = 5000;
 
 /** A refused call of a user whose session is of the school. */
 export interface Rifiutata {
-  /** Method and path of the call, as the gateway names it. */
-  readonly routeKey: string;
+  /** Name of the area that the call is of. */
+  readonly parte: string;
   readonly code: string;
   readonly adesso: Date;
 }
 
 export const partizioneRifiutate = (codmin: string): string => partizioneElenco(codmin, 'RIFIUTATE');
 
-/** The group of calls that a path is of: 'cedolini' of '/crud/cedolini/processi'. */
-const gruppoDi = (routeKey: string): string => {
-  const [primo = '', secondo = ''] = routeKey.replace(/^\S+ \/?/, '').split('/');
-  return secondo === '' || secondo.startsWith('{') ? primo : secondo;
-};
-
 /** Counts of this process: when each was last written, in milliseconds, and how many calls it does not say yet. */
 const conti = new Map<string, { scritto: number; inAttesa: number }>();
 
 /**
- * Counts a refused call among those of its user, of its group of calls and of its hour. A process writes a count at most once a minute, so that who insists
+ * Counts a refused call among those of its user, of its part of the program and of its hour. A process writes a count at most once a minute, so that who insists
  * costs no more: what it says is no more than what happened.
  */
 export const noteRifiutata = async (
   store: Store,
   { codmin, utente }: Pick<SessioneAttiva, 'codmin' | 'utente'>,
-  { routeKey, code, adesso }: Rifiutata,
+  { parte, code, adesso }: Rifiutata,
 ): Promise<void> => {
-  const gruppo = gruppoDi(routeKey);
   const quando = instant(adesso);
-  const chiave = { pk: partizioneRifiutate(codmin), sk: `${quando.slice(0, 13)}#${utente}#${gruppo}` };
+  const chiave = { pk: partizioneRifiutate(codmin), sk: `${quando.slice(0, 13)}#${utente}#${parte}` };
   const nome = `${chiave.pk} ${chiave.sk}`;
   const { scritto, inAttesa } = conti.get(nome) ?? { scritto: -OGNI, inAttesa: 0 };
   if (conti.size >= RICORDATI) conti.clear();
@@ -54,7 +47,7 @@ export const noteRifiutata = async (
     ':tipo': 'RIFIUTATE',
     ':scuola': codmin,
     ':utente': utente,
-    ':gruppo': gruppo,
+    ':parte': parte,
     ':code': code,
     ':quando': quando,
     ':ttl': Math.floor(adesso.getTime() / 1000) + GIORNI_RIFIUTATE * 86_400,
@@ -62,7 +55,7 @@ export const noteRifiutata = async (
     ':schema': 1,
   };
   const expression =
-    'SET tipo = :tipo, scuola = :scuola, utente = :utente, gruppo = :gruppo, code = :code, ultima = :quando, #ttl = :ttl, #schema = :schema ADD quante :quante';
+    'SET tipo = :tipo, scuola = :scuola, utente = :utente, parte = :parte, code = :code, ultima = :quando, #ttl = :ttl, #schema = :schema ADD quante :quante';
   await sendOperazioni(store, [
     { tipo: 'update', chiave, cambi: { expression, values, names: { '#ttl': 'ttl', '#schema': 'schema' } } },
   ]);

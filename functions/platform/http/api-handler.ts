@@ -94,7 +94,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       const said = await handleRoute(chiamata, event, { platform, files: filesOf(mezzi) }, chiamante).catch(
         async (error: unknown) => {
           logRifiuto(platform, error, { event, chiamante, correlationId: correlationOf(event) });
-          await countRifiuto(platform, error, { event, chiamante });
+          await countRifiuto(platform, error, { chiamante });
           throw repeatable(refusalSaid(error), chiamata.route);
         },
       );

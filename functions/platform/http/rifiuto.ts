@@ -42,12 +42,12 @@ export const logRifiuto = (
 
 /** Counts a refused call for the school that its user is at work in. A count that cannot be written changes nothing of the answer. */
 export const countRifiuto = async (
-  { store, clock, log }: Pick<Platform, 'store' | 'clock' | 'log'>,
+  { store, clock, log, componente }: Pick<Platform, 'store' | 'clock' | 'log' | 'componente'>,
   error: unknown,
-  { event, chiamante }: { event: HttpEvent; chiamante: Chiamante },
+  { chiamante }: { chiamante: Chiamante },
 ): Promise<void> => {
   if (!isRifiuto(error) || chiamante.sessione === undefined) return;
-  const rifiutata = { routeKey: event.routeKey, code: error.code, adesso: clock.now() };
+  const rifiutata = { parte: componente, code: error.code, adesso: clock.now() };
   await noteRifiutata(store, chiamante.sessione, rifiutata).catch((causa: unknown) => {
     log.error('rifiuto-non-contato', causa);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parti } from '../../domain/accesso/parti.ts';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { email, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
@@ -42,12 +43,13 @@ export type UtenteScuola = z.infer<typeof UtenteScuola>;
 /** How many rows of refused calls one answer has. */
 export const MASSIMO_RIFIUTATE = 300;
 
-/** Calls of one group that were refused to one user in one hour; `quante`, at least. */
+/** Calls of one part of the program that were refused to one user in one hour; `quante`, at least. */
 const ChiamateRifiutate = z.strictObject({
+  /** Of the user, whoever they are now. */
+  utente: testo(1, 100),
   descutente: testo(0, 200),
   user: testo(0, 200),
-  /** Part of the program that the calls are of: 'cedolini'. */
-  gruppo: testo(1, 100),
+  parte: scelta(parti),
   code: testo(1, 60),
   ultima: z.iso.datetime(),
   quante: z.int().min(1),

@@ -25,7 +25,7 @@ test('what is refused to a user is told to who manages the school, and to no oth
     expect(await assenze.call(processiRoutes.listProcessi, { body: {} })).toMatchObject({ status: 403 });
   const gestore = await home.as(loginOf('GESTORE'));
   expect(await gestore.ok(utentiRoutes.listRifiutate, { body: {} })).toMatchObject([
-    { user: loginOf('ASSENZE'), gruppo: 'processi', code: 'RUOLO_NON_AUTORIZZATO', quante: 1 },
+    { user: loginOf('ASSENZE'), parte: 'cedolini', code: 'RUOLO_NON_AUTORIZZATO', quante: 1 },
   ]);
   const altrove = await home.as(loginOf('GESTORE', SCUOLA_B));
   expect(await altrove.ok(utentiRoutes.listRifiutate, { body: {} })).toEqual([]);
@@ -34,7 +34,7 @@ test('what is refused to a user is told to who manages the school, and to no oth
 test('who insists costs a write a minute, and what was not written is told with the next one', async () => {
   const chi = { codmin: SCUOLA_A, utente: 'insistente' };
   const alle = (secondi: number) => new Date(Date.parse('2026-03-10T09:00:00Z') + secondi * 1000);
-  const rifiutata = { routeKey: 'GET /emo/settore', code: 'RUOLO_NON_AUTORIZZATO' };
+  const rifiutata = { parte: 'scuola', code: 'RUOLO_NON_AUTORIZZATO' };
   const prima = scritture;
   for (let secondo = 0; secondo < 60; secondo += 1)
     await noteRifiutata(home.store, chi, { ...rifiutata, adesso: alle(secondo) });
@@ -44,7 +44,7 @@ test('who insists costs a write a minute, and what was not written is told with 
   const suoi = (await listRifiutate(archivioDi(home.store, SCUOLA_A), 50)).filter(
     ({ utente }) => utente === 'insistente',
   );
-  expect(suoi).toMatchObject([{ gruppo: 'settore', quante: 61, ultima: '2026-03-10T09:01:00.000Z' }]);
+  expect(suoi).toMatchObject([{ parte: 'scuola', quante: 61, ultima: '2026-03-10T09:01:00.000Z' }]);
   const [item] = await home.store.queryAll({ pk: partizioneRifiutate(SCUOLA_A), begins: '2026-03-10T09' });
   expect(item?.ttl).toBe(Math.floor(alle(60).getTime() / 1000) + 90 * 86_400);
 });

@@ -2,6 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Table from '@cloudscape-design/components/table';
 import { useRoute } from '#api/query.ts';
 import { utentiRoutes, type ChiamateRifiutate } from '#shared/contracts/accesso/utenti.ts';
+import { descrizioneParte } from '#shared/domain/accesso/parti.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import { formatIstante, quanti } from '#ui/formati.ts';
@@ -27,14 +28,14 @@ const Rifiutate = ({ rifiutate }: { readonly rifiutate: readonly ChiamateRifiuta
   <Table<ChiamateRifiutate>
     variant="embedded"
     items={rifiutate}
-    trackBy={({ ultima, user, gruppo }) => `${ultima} ${user} ${gruppo}`}
+    trackBy={({ ultima, utente, parte }) => `${ultima} ${utente} ${parte}`}
     wrapLines
     ariaLabels={{ tableLabel: 'Accessi rifiutati' }}
     empty="Nessuna operazione è stata rifiutata."
     columnDefinitions={[
       { id: 'ultima', header: 'Ultima volta', cell: ({ ultima }) => formatIstante(ultima) },
       { id: 'chi', header: 'Chi', isRowHeader: true, cell: (riga) => <Chi {...riga} /> },
-      { id: 'gruppo', header: 'Parte del programma', cell: ({ gruppo }) => gruppo },
+      { id: 'parte', header: 'Parte del programma', cell: ({ parte }) => descrizioneParte[parte] },
       { id: 'perche', header: 'Perché', cell: ({ code }) => perche[code] ?? 'Rifiutata' },
       { id: 'quante', header: 'Almeno', cell: ({ quante }) => quanti(quante, 'volta', 'volte') },
     ]}
