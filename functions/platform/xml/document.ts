@@ -18,8 +18,14 @@ export const writeDocument = (root: XmlElement, { indented }: { readonly indente
   return Buffer.from(`${DECLARATION}${document.end({ headless: true, prettyPrint: indented })}\n`, 'utf8');
 };
 
+/** The text with its ampersands written as XML has them: the builder takes "&lt;" in a text for what it stands for. */
+const literal = (text: string): string => text.replaceAll('&', '&amp;');
+
 const addElement = (parent: ReturnType<typeof create>, { name, attributes = {}, content }: XmlElement): void => {
-  const added = parent.ele(name, attributes);
+  const added = parent.ele(
+    name,
+    Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, literal(value)])),
+  );
   if (typeof content !== 'string') for (const child of content) addElement(added, child);
-  else if (content !== '') added.txt(content);
+  else if (content !== '') added.txt(literal(content));
 };

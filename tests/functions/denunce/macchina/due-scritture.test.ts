@@ -36,6 +36,12 @@ const prove = fc.record(
   { requiredKeys: ['Ente', 'Persona'] },
 );
 
+test.each(['&amp;', '&lt;', '&A;', '&#65;', 'A & B'])('%s is written as it is, whatever it looks like', (nome) => {
+  const records = { Ente: { '@codice': nome, testo: nome }, Persona: [] };
+  const scritto = nome.replaceAll('&', '&amp;');
+  expect(testo(writeDocumentoXml(albero, records))).toContain(`<Ente codice="${scritto}">${scritto}</Ente>`);
+});
+
 test('a file written as it is walked, and one built as a document, have the same bytes', () => {
   fc.assert(
     fc.property(prove, (records) => {
