@@ -1,4 +1,4 @@
-import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell, Stato, StatoCell } from '#ui/celle.tsx';
+import { ChiCell, DataCell, ImportoCell, InteroCell, OreCell, SiNoCell, Stato, StatoCell } from '#ui/celle.tsx';
 import type { Esempi } from '../esempio.ts';
 
 const stati = {
@@ -13,6 +13,7 @@ export const celle: Esempi = {
     'sotto zero': () => <ImportoCell valore={-5_000} />,
     assente: () => <ImportoCell valore={null} />,
   },
+  ChiCell: { 'un codice fiscale': () => <ChiCell codice="ESEMPI80A01X000X" /> },
   DataCell: { 'un giorno': () => <DataCell valore="2026-02-10" />, assente: () => <DataCell valore={null} /> },
   OreCell: { 'ore e mezza': () => <OreCell valore={150} />, assente: () => <OreCell valore={null} /> },
   InteroCell: { 'un numero': () => <InteroCell valore={12_345} />, assente: () => <InteroCell valore={null} /> },

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useEffect, useState } from 'react';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import { ConfermaProvider, useConferma, type Domanda } from '#ui/conferma.tsx';
-import { Controlli } from '#ui/controlli/controlli.tsx';
+import { Controlli, Insiemi } from '#ui/controlli/controlli.tsx';
 import { Attesa, ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import { NoticesBar, NoticesProvider, useNotices } from '#ui/notices.tsx';
@@ -67,6 +67,12 @@ export const messaggi: Esempi = {
     'da confermare': () => <Controlli controlli={[controllo('CONFERMA')]} />,
     'da correggere': () => <Controlli controlli={[controllo('FERMA'), controllo('CONFERMA')]} />,
     'da sapere': () => <Controlli controlli={[controllo('AVVISO')]} />,
+  },
+  Insiemi: {
+    'uno di una persona': () => <Insiemi tutti={[controllo('AVVISO')]} />,
+    'lo stesso di due': () => (
+      <Insiemi tutti={[controllo('AVVISO'), { ...controllo('AVVISO'), desCf: 'ESEMPI80A02X000X' }]} />
+    ),
   },
   Attesa: {
     'in arrivo': () => <Attesa errore={null} onRiprova={nothing} />,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { formato, stampa, type Indirizzo } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
 import { anno, flag, mese, numero, testo, uidDi } from '#shared/domain/campi.ts';
-import { formato, stampa, type Indirizzo } from '../../../stampe/stampa.ts';
-import { ufficioVersamenti } from '../../../stampe/uffici.ts';
 
 /** What a print over a year of accounts takes. */
 const annuale = {

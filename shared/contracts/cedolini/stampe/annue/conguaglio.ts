@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { formato, stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioAdempimenti } from '#shared/contracts/stampe/uffici.ts';
 import { anno } from '#shared/domain/campi.ts';
-import { formato, stampa } from '../../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../../stampe/uffici.ts';
 
 export const printConguaglio = stampa({
   codice: 'conguaglio',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
 import { flag, uidDi } from '#shared/domain/campi.ts';
-import { stampa } from '../../../stampe/stampa.ts';
-import { ufficioCedolini } from '../../../stampe/uffici.ts';
 
 export const printFascicoloRapporto = stampa({
   codice: 'fascicolo-rapporto',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
 import { uidDi } from '#shared/domain/campi.ts';
-import { stampa } from '../../../stampe/stampa.ts';
-import { ufficioCedolini } from '../../../stampe/uffici.ts';
 
 /** Payslips of a run: those named, or all the computed ones. */
 export const CedoliniDaStampare = z.strictObject({

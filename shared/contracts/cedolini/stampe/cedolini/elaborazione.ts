@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { formatiStampa, formato, stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
 import { scelta, uidDi } from '#shared/domain/campi.ts';
-import { formatiStampa, formato, stampa } from '../../../stampe/stampa.ts';
-import { ufficioCedolini } from '../../../stampe/uffici.ts';
 
 /** The prints of one run, each at the end of `/stampe/cedolini/`; all are shown at the address of its payslips. */
 const diElaborazione = <const N extends string>(nome: N, titolo: string, summary: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { formato, stampa } from '#shared/contracts/stampe/stampa.ts';
 import { uidDi } from '#shared/domain/campi.ts';
-import { formato, stampa } from '../../../stampe/stampa.ts';
 
 const diProva = { method: 'POST', roles: ['TESTER'], errors: ['NON_TROVATO'] } as const;
 const prova = { uid: uidDi('PROVA_COLLAUDO') };

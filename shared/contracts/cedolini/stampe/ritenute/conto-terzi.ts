@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { meseFinale, periodo, tuttoLAnno } from '#shared/contracts/stampe/periodo.ts';
+import { stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
 import { scelta } from '#shared/domain/campi.ts';
-import { meseFinale, periodo, tuttoLAnno } from '../../../stampe/periodo.ts';
-import { stampa } from '../../../stampe/stampa.ts';
-import { ufficioVersamenti } from '../../../stampe/uffici.ts';
 
 /** By creditor those imposed, those the person chose, all of them by person, or by creditor and month. */
 const ContoTerziDaStampare = z

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { conPersona, meseFinale, periodo, tuttoLAnno } from '#shared/contracts/stampe/periodo.ts';
+import { stampa } from '#shared/contracts/stampe/stampa.ts';
+import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
 import { scelta } from '#shared/domain/campi.ts';
 import { fondi } from '#shared/domain/elaborazione/fondi.ts';
-import { conPersona, meseFinale, periodo, tuttoLAnno } from '../../../stampe/periodo.ts';
-import { stampa } from '../../../stampe/stampa.ts';
-import { ufficioVersamenti } from '../../../stampe/uffici.ts';
 
 /** By person, by fund and month, or of one person month by month. */
 const tipiContributi = ['elenco', 'riepilogo', 'dipendente'] as const;

@@ -4,8 +4,8 @@ import { drawCedolini } from '#functions/cedolini/stampe/cedolino/layout.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { fonteCedolino } from '../../../stampe/cedolino-di-prova.ts';
-import { elementi, readPdf, testoLetto } from '../../../stampe/lettura-pdf.ts';
+import { fonteCedolino } from '#tests/functions/stampe/cedolino-di-prova.ts';
+import { elementi, readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 const stampa = async (fonti: readonly FonteCedolino[], spiegazioni = true) => {
   const pezzi: Uint8Array[] = [];
