@@ -2,6 +2,7 @@ import type { Aliquota } from '#shared/contracts/tabelle/tabelle.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
 import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { ritenutaAcconto, ritenutaNonResidenti } from '#shared/rules/autonomi.ts';
 import {
   aggiuntivo,
@@ -73,13 +74,14 @@ const righeDi = <T>(
         dal: versione.dal,
         al: seguente ? addGiorni(seguente.dal, -1) : null,
         norma,
-        riscontro: versione.riscontro,
+        riscontro: riscontroAl(regola, versione, versione.dal),
       },
     ];
   });
 
 /** Each bracket of the income tax is a rate: those that a payee may have as their highest. */
-const scaglioni: readonly Aliquota[] = scaglioniIrpef.versioni.flatMap(({ dal, valore, norma, riscontro }, indice) => {
+const scaglioni: readonly Aliquota[] = scaglioniIrpef.versioni.flatMap((versione, indice) => {
+  const { dal, valore, norma } = versione;
   const seguente = scaglioniIrpef.versioni[indice + 1];
   return (valore ?? []).map(({ aliquota }, posto) => ({
     codice: `${scaglioniIrpef.id}.${posto + 1}`,
@@ -91,7 +93,7 @@ const scaglioni: readonly Aliquota[] = scaglioniIrpef.versioni.flatMap(({ dal, v
       .map(({ testo }) => testo)
       .join('; ')
       .slice(0, 400),
-    riscontro,
+    riscontro: riscontroAl(scaglioniIrpef, versione, dal),
   }));
 });
 

@@ -33,9 +33,9 @@ export const riferimento = (campo: string, message: RegExp): Rifiuto => ({
 export const inUso = (message: RegExp): Rifiuto => ({ status: 409, code: 'IN_USO', message });
 export const statoNonAmmesso = (message: RegExp): Rifiuto => ({ status: 409, code: 'STATO_NON_AMMESSO', message });
 
-/** Notices that somebody tried are the one thing a refusal may leave. */
+/** A notice that somebody tried, and the count of the calls refused to a user, are all that a refusal may leave. */
 const isAvviso = ({ tipo, entita }: ArchiveChange): boolean =>
-  tipo === 'NOTIFICA' || (tipo === 'AUDIT' && entita === 'NOTIFICA');
+  tipo === 'NOTIFICA' || tipo === 'RIFIUTATE' || (tipo === 'AUDIT' && entita === 'NOTIFICA');
 
 /** Makes a call that must be refused in these words, and leave the archive as it was. */
 export const rifiutata = async (

@@ -48,11 +48,13 @@ export const discordanzeService = {
     const dati = await readDatiPersona(archivio, uidSubAnagrafe);
     if (dati === undefined) throw nonTrovato('La persona');
     const chi = await nominataDi(archivio, dati);
-    const adesso = discordanzeDi(archivio, dati, chi);
-    if (cambio === undefined) return adesso;
+    if (cambio === undefined) return discordanzeDi(archivio, dati, chi);
     const dopo = await archivioCon(archivio, await operazioniDi(archivio, dati, cambio));
-    const cambiati = (await readDatiPersona(dopo, uidSubAnagrafe)) ?? dati;
-    const note = new Set((await adesso).map(chiaveDi));
+    const [adesso, cambiati = dati] = await Promise.all([
+      discordanzeDi(archivio, dati, chi),
+      readDatiPersona(dopo, uidSubAnagrafe),
+    ]);
+    const note = new Set(adesso.map(chiaveDi));
     const codici = new Set([...chi.codici, cambiati.persona.desCf]);
     return (await discordanzeDi(dopo, cambiati, { ...chi, codici })).filter((una) => !note.has(chiaveDi(una)));
   },

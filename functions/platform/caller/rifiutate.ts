@@ -21,8 +21,14 @@ export interface Rifiutata {
 
 export const partizioneRifiutate = (codmin: string): string => partizioneElenco(codmin, 'RIFIUTATE');
 
-/** Counts of this process: when each was last written, in milliseconds, and how many calls it does not say yet. */
-const conti = new Map<string, { scritto: number; inAttesa: number }>();
+/** A count: when it was last written, in milliseconds, and how many calls it does not say yet. */
+interface Conto {
+  readonly scritto: number;
+  readonly inAttesa: number;
+}
+
+/** Counts of this process, for each table that it serves. */
+const contiDi = new WeakMap<Store, Map<string, Conto>>();
 
 /**
  * Counts a refused call among those of its user, of its part of the program and of its hour. A process writes a count at most once a minute, so that who insists
@@ -36,6 +42,8 @@ export const noteRifiutata = async (
   const quando = instant(adesso);
   const chiave = { pk: partizioneRifiutate(codmin), sk: `${quando.slice(0, 13)}#${utente}#${parte}` };
   const nome = `${chiave.pk} ${chiave.sk}`;
+  const conti = contiDi.get(store) ?? new Map<string, Conto>();
+  contiDi.set(store, conti);
   const { scritto, inAttesa } = conti.get(nome) ?? { scritto: -OGNI, inAttesa: 0 };
   if (conti.size >= RICORDATI) conti.clear();
   if (adesso.getTime() - scritto < OGNI) {

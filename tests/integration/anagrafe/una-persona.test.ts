@@ -163,6 +163,9 @@ const letture = Object.values(contracts)
   .flatMap((area) => Object.entries<Route>(area))
   .filter(([, { effect, path, roles }]) => effect === 'read' && !STORIA.test(path) && roles.includes('TESTER'));
 
+/** An answer without its confirmations: they are kept in the words of the day of accounting, the codice fiscale of then with them. */
+const senzaConferme = (nome: string, valore: unknown): unknown => (nome === 'conferma' ? undefined : valore);
+
 describe('after a merge', () => {
   test('every reading of the office that takes what we have names one person', async () => {
     const [trovate, riuscite]: [string[], Set<string>] = [[], new Set()];
@@ -177,7 +180,7 @@ describe('after a merge', () => {
         const { status, body: risposta } = await tester.call(contratto, richiesta);
         if (status !== 200) continue;
         riuscite.add(nome);
-        for (const traccia of tracceIn(JSON.stringify(risposta)))
+        for (const traccia of tracceIn(JSON.stringify(risposta, senzaConferme)))
           trovate.push(`${nome} ${JSON.stringify(richiesta)}: ${traccia}`);
       }
     }
