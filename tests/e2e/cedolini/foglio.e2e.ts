@@ -180,7 +180,8 @@ test('a value being written stays with its person while another office adds who 
   const { page, problems } = await apri(loginOf('CEDOLINI'), processo.uid);
   await elaborazione(page).paga(/^Compenso forfettario/, [{ persona: '', importo: '1,00' }], sue.length);
   const { cella, riga, tabella } = griglia(page, VOCI);
-  const nomi = () => tabella.locator('tbody tr:not(.vuoto) th').allInnerTexts();
+  const nomi = async () =>
+    (await tabella.locator('tbody tr:not(.vuoto) th').allInnerTexts()).map((testo) => testo.split('\n'));
   const [prima] = sue as [Persona];
   await cella(nomeDi(prima), 0).click();
   await page.keyboard.type('50');
@@ -190,12 +191,12 @@ test('a value being written stays with its person while another office adds who 
   await riga(nomeDi(abate)).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => importiSalvati(processo.uid)).toEqual([5000, 100, 100]);
-  expect(await nomi()).toEqual([abate, ...sue].map(nomeDi));
+  expect(await nomi()).toEqual([abate, ...sue].map((chi) => [nomeDi(chi), chi.desCf]));
   await page.getByText(/bozza salvata/).waitFor();
   await page.reload();
   await page.getByRole('tab', { name: /^Voci di calcolo/ }).click();
   await cella(nomeDi(prima), 0).getByText('50,00').waitFor();
-  expect(await nomi()).toEqual([abate, ...sue].map(nomeDi));
+  expect(await nomi()).toEqual([abate, ...sue].map((chi) => [nomeDi(chi), chi.desCf]));
   expect(problems).toEqual([]);
 });
 
