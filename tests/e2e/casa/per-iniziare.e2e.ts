@@ -28,7 +28,7 @@ afterAll(() => prodotto.close());
 
 /** Back to the page, and to the screen that a step of it speaks of. */
 const segui = async (passo: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Aiuto', exact: true }).click();
+  await page.getByRole('button', { name: 'Aiuto', exact: true }).first().click();
   await page.getByRole('complementary').getByRole('link', { name: 'Per iniziare', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Per iniziare' }).waitFor();
   await page

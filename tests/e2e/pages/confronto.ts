@@ -34,7 +34,7 @@ export const confronto = (page: Page) => {
     /** The rows of a person shown: line, before, after, difference, cause. */
     righeDi: async (persona: string): Promise<string[][]> =>
       (await differenze.righe())
-        .filter(([chi]) => chi === persona)
+        .filter(([chi = '']) => chi.split('\n')[0] === persona)
         .map(([, riga = '', prima = '', dopo = '', differenza = '', causa = '']) => [
           riga,
           prima,
