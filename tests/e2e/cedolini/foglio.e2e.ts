@@ -215,11 +215,11 @@ test.each([1440, 1024, 390])(
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
     const codici = tabella.locator('tbody th small');
-    expect(
-      await codici.evaluateAll(
-        (tutti) => tutti.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-      ),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        codici.evaluateAll((tutti) => tutti.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
+      )
+      .toBe(0);
     // The bar of Cloudscape for small windows has an attribute of its own that does not fit its role.
     const trovati = await accessibilityFindings(page);
     expect(trovati.filter((trovato) => !trovato.includes('mobile-toolbar-nav'))).toEqual([]);
