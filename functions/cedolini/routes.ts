@@ -15,6 +15,8 @@ import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguagl
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { domandeProprieRoutes } from '#shared/contracts/cedolini/dipendente/domande-proprie.ts';
+import { domandeRoutes } from '#shared/contracts/cedolini/domande.ts';
 import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
@@ -41,6 +43,9 @@ export const cedoliniImplementation = (
         ...cedolinoProprioRoutes,
       },
       async () => (await import('./chiamate/cedolini.ts')).payslipsImplementation(mezzi),
+    ),
+    ...deferred({ ...domandeRoutes, ...domandeProprieRoutes }, async () =>
+      (await import('./chiamate/domande.ts')).domandeImplementation(),
     ),
     ...deferred({ ...calcoloRoutes, ...variazioniRoutes, ...conguaglioRoutes, ...fineRapportoRoutes }, async () =>
       (await import('./chiamate/calcolo.ts')).calcoloImplementation(),

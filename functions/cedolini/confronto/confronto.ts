@@ -4,6 +4,7 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { elencoProcessi, processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
+import { coppieDiRighe, righePerChiave, type CoppiaDiRighe } from '#shared/confronto/righe-a-coppie.ts';
 import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type {
   Causa,
@@ -14,7 +15,7 @@ import type {
 } from '#shared/contracts/cedolini/confronto.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
-import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
+import { formatAliquota, formatEuro, somma } from '#shared/money/centesimi.ts';
 import { totaliDi } from '../cedolino/riassunto.ts';
 
 const MASSIMO_PERSONE = 1000;
@@ -91,32 +92,24 @@ const testateDi = async (
 const calcolati = (testate: readonly CedolinoSalvato[]): CedolinoSalvato[] =>
   testate.filter(({ esito }) => esito === 'CALCOLATO');
 
-const latiDi = (testate: readonly CedolinoSalvato[]): Map<Uid<'PERSONA'>, Lato> => {
-  const lati = new Map<Uid<'PERSONA'>, { storico: Storico; netto: number; righe: Map<string, RigaBreve> }>();
-  for (const testata of testate) {
-    const lato = lati.get(testata.uidSubAnagrafe) ?? {
-      storico: testata.storico,
-      netto: 0,
-      righe: new Map<string, RigaBreve>(),
-    };
-    lato.netto += testata.netto;
-    for (const riga of righeBrevi(testata)) {
-      const chiave = `${riga.gruppo} ${riga.codice} ${riga.gruppo === 'competenze' ? riga.descrizione : ''}`;
-      const altra = lato.righe.get(chiave);
-      lato.righe.set(chiave, altra === undefined ? riga : sommate(altra, riga));
-    }
-    lati.set(testata.uidSubAnagrafe, lato);
-  }
-  return lati;
-};
-
-/** Two lines of the same kind, of two payslips or of one: amounts add up, and so do the bases at one rate. */
-const sommate = (a: RigaBreve, b: RigaBreve): RigaBreve => ({
-  ...a,
-  importo: a.importo + b.importo,
-  base: a.base === null || b.base === null ? null : a.base + b.base,
-  aliquota: a.aliquota === b.aliquota ? a.aliquota : null,
-});
+const latiDi = (testate: readonly CedolinoSalvato[]): Map<Uid<'PERSONA'>, Lato> =>
+  new Map(
+    [...Map.groupBy(testate, ({ uidSubAnagrafe }) => uidSubAnagrafe)].flatMap(([uid, sue]) => {
+      const [prima] = sue;
+      return prima === undefined
+        ? []
+        : [
+            [
+              uid,
+              {
+                storico: prima.storico,
+                netto: somma(sue.map(({ netto }) => netto)),
+                righe: righePerChiave(sue.flatMap(righeBrevi)),
+              },
+            ] as const,
+          ];
+    }),
+  );
 
 const differenzaPersona = (
   uidSubAnagrafe: Uid<'PERSONA'>,
@@ -126,7 +119,7 @@ const differenzaPersona = (
 ): DifferenzaPersona | undefined => {
   const storico = dopo?.storico ?? prima?.storico;
   if (storico === undefined) return undefined;
-  const confrontate = differenzeRighe(righeDi(prima), righeDi(dopo));
+  const confrontate = coppieDiRighe(righeDi(prima), righeDi(dopo)).flatMap((coppia) => differenzaRiga(coppia) ?? []);
   const righe = tutte ? confrontate : confrontate.filter(({ causa }) => causa !== 'UGUALE');
   const [nettoPrima, nettoDopo] = [nettoDi(prima), nettoDi(dopo)];
   const uguale = nettoPrima === nettoDopo && confrontate.every(({ causa }) => causa === 'UGUALE');
@@ -146,14 +139,6 @@ const NESSUNA: ReadonlyMap<string, RigaBreve> = new Map();
 const righeDi = (lato: Lato | undefined): ReadonlyMap<string, RigaBreve> => lato?.righe ?? NESSUNA;
 const nettoDi = (lato: Lato | undefined): number | null => lato?.netto ?? null;
 
-const differenzeRighe = (
-  prima: ReadonlyMap<string, RigaBreve>,
-  dopo: ReadonlyMap<string, RigaBreve>,
-): readonly DifferenzaRiga[] =>
-  [...new Set([...prima.keys(), ...dopo.keys()])].flatMap(
-    (chiave) => differenzaRiga(prima.get(chiave), dopo.get(chiave)) ?? [],
-  );
-
 const esitoDi = (prima: Lato | undefined, dopo: Lato | undefined, uguale: boolean): DifferenzaPersona['esito'] => {
   if (prima === undefined) return 'AGGIUNTA';
   if (dopo === undefined) return 'TOLTA';
@@ -162,10 +147,9 @@ const esitoDi = (prima: Lato | undefined, dopo: Lato | undefined, uguale: boolea
 
 const minus = (dopo = 0, prima = 0): number => dopo - prima;
 
-const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): DifferenzaRiga | undefined => {
+const differenzaRiga = ({ prima, dopo, causa }: CoppiaDiRighe<RigaBreve>): DifferenzaRiga | undefined => {
   const riga = dopo ?? prima;
-  if (riga === undefined) return undefined;
-  const causa = causaDi(prima, dopo);
+  if (riga === null) return undefined;
   return {
     codice: riga.codice,
     descrizione: riga.descrizione,
@@ -178,16 +162,7 @@ const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefine
   };
 };
 
-const causaDi = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): Causa => {
-  if (prima === undefined) return 'AGGIUNTA';
-  if (dopo === undefined) return 'TOLTA';
-  const [base, aliquota] = [prima.base !== dopo.base, prima.aliquota !== dopo.aliquota];
-  if (base && aliquota) return 'BASE_E_ALIQUOTA';
-  if (base || aliquota) return base ? 'BASE' : 'ALIQUOTA';
-  return prima.importo === dopo.importo ? 'UGUALE' : 'IMPORTO';
-};
-
-const spiegazione = (causa: Causa, prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => {
+const spiegazione = (causa: Causa, prima: RigaBreve | null, dopo: RigaBreve | null): string => {
   switch (causa) {
     case 'UGUALE':
       return '';
@@ -206,9 +181,9 @@ const spiegazione = (causa: Causa, prima: RigaBreve | undefined, dopo: RigaBreve
   }
 };
 
-const altraBase = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string =>
+const altraBase = (prima: RigaBreve | null, dopo: RigaBreve | null): string =>
   `imponibile o tariffa da ${euro(prima?.base)} a ${euro(dopo?.base)}`;
-const altraAliquota = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string =>
+const altraAliquota = (prima: RigaBreve | null, dopo: RigaBreve | null): string =>
   `aliquota da ${percento(prima?.aliquota)} a ${percento(dopo?.aliquota)}`;
 const euro = (importo: number | null | undefined): string =>
   importo === null || importo === undefined ? 'nessuno' : formatEuro(importo);

@@ -10,6 +10,8 @@ import { conguaglioRoutes } from './conguaglio/conguaglio.ts';
 import { correzioneRoutes } from './correzione/correzione.ts';
 import { cedolinoProprioRoutes } from './dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
+import { domandeProprieRoutes } from './dipendente/domande-proprie.ts';
+import { domandeRoutes } from './domande.ts';
 import { esecuzioneRoutes } from './esecuzione.ts';
 import { fineRapportoRoutes } from './fine-rapporto.ts';
 import { migrazioneRoutes } from './migrazione.ts';
@@ -28,6 +30,8 @@ export const cedoliniRoutes = {
   ...versamentiRoutes,
   ...datiContabiliRoutes,
   ...cedolinoProprioRoutes,
+  ...domandeRoutes,
+  ...domandeProprieRoutes,
   ...accorpamentoRoutes,
   ...migrazioneRoutes,
   ...correzioneRoutes,

@@ -35,7 +35,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Controllare',
         testo:
-          "Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata.",
+          "Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata. «Domande su questo cedolino», in fondo alla sua pagina, risponde a chi chiede: perché il netto è cambiato, quando si paga, dove vanno le trattenute, quanto costa un'ora in più, che cosa cambia a gennaio. Il dipendente trova le stesse domande nel suo, anche dal telefono.",
       },
       {
         titolo: 'Esporre e contabilizzare',

@@ -6,11 +6,13 @@ import { useRoute } from '#api/query.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { domandeRoutes } from '#shared/contracts/cedolini/domande.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { hasVoci, tipoInParole } from '#shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { DomandeCedolino } from '#ui/cedolino/domande-cedolino.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { useSoggetto } from '#ui/frame.tsx';
 import { Pagina } from '#ui/pagina.tsx';
@@ -66,6 +68,9 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
       <CorrezioniCedolino uid={uid} netto={cedolino.data.netto} />
       <DatiCambiati processo={processo.data} persona={cedolino.data.uidSubAnagrafe} />
       <CedolinoSpiegato key={`${uid} ${cedolino.data.versione}`} dettaglio={cedolino.data} />
+      {cedolino.data.cedolino !== null && (
+        <DomandeCedolino key={`domande ${uid}`} uid={uid} rotta={domandeRoutes.getRisposte} />
+      )}
     </Pagina>
   );
 };

@@ -12,10 +12,12 @@ import {
   cedolinoProprioRoutes,
   type CedolinoProprioSpiegato,
 } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { domandeProprieRoutes } from '#shared/contracts/cedolini/dipendente/domande-proprie.ts';
 import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { DomandeCedolino } from '#ui/cedolino/domande-cedolino.tsx';
 import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { useSoggetto } from '#ui/frame.tsx';
@@ -66,6 +68,7 @@ export const CedolinoProprioAperto = ({ uid, onIndietro }: Props) => {
         </Box>
       </Container>
       <Parti cedolino={data.cedolino} />
+      <DomandeCedolino uid={data.uid} rotta={domandeProprieRoutes.getRisposteProprie} />
     </Pagina>
   );
 };
