@@ -43,7 +43,7 @@ const cedoliniAperti = async (
       STATUS !== 'CONTABILIZZATO' && (mese === undefined || (ANNO === mese.anno && MESE === mese.mese)),
   );
 
-/** The same, with the accounted ones of `anche`, of the last two years in which each was paid. */
+/** The same, with the accounted ones of `anche`, of the last two tax years in which each was paid. */
 export const cedoliniAncheContabilizzati = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
@@ -51,15 +51,10 @@ export const cedoliniAncheContabilizzati = async (
 ): Promise<CedolinoConfrontato[]> =>
   confrontati(archivio, persone, (processo, { persona, pagamenti }) => {
     if (processo.STATUS !== 'CONTABILIZZATO') return true;
-    const ultimo =
-      pagamenti
-        .map(({ dataPagamento }) => dataPagamento)
-        .toSorted()
-        .at(-1) ?? '';
-    return anche.has(persona.uid) && isContata(processo) && annoDi(processo.dataPagamento) >= annoDi(ultimo) - 1;
+    if (!anche.has(persona.uid) || !isContata(processo)) return false;
+    const ultimo = Math.max(...pagamenti.map(({ annoFiscale }) => annoFiscale));
+    return pagamenti.some(({ idProcesso, annoFiscale }) => idProcesso === processo.uid && annoFiscale >= ultimo - 1);
   });
-
-const annoDi = (giorno: string): number => Number(giorno.slice(0, 4));
 
 const confrontati = async (
   archivio: Archivio,

@@ -44,8 +44,6 @@ interface Gruppo {
   readonly delMese: readonly Denuncia[];
 }
 
-const annoDi = (giorno: string): number => Number(giorno.slice(0, 4));
-
 /**
  * Payments of a year that its sent filings lack, filing by filing, and how each is made: a further one, an integration, a replacement, a payment that is late. A month of which nothing was sent, and whose term is not past, lacks nothing.
  * @throws NON_TROVATO
@@ -58,9 +56,7 @@ export const daCompletare = async ({ anno, processo }: Quale, { archivio, oggi }
     denunceRepository(archivio).listRighe(),
   ]);
   const processi = unica === undefined ? tutti : tutti.filter(({ uid }) => uid === unica.uid);
-  const anni = new Set(
-    anno === undefined ? (unica?.PERIODI_DEST.map((periodo) => periodo.anno) ?? [annoDi(oggi)]) : [anno],
-  );
+  const anni = new Set(anno === undefined ? unica?.PERIODI_DEST.map((periodo) => periodo.anno) : [anno]);
   const perAnno = [...anni].map((uno) => vociDellAnno({ archivio, oggi, scuola, processi, denunce, anno: uno }));
   const voci = (await Promise.all(perAnno)).flat();
   const pagamenti = new Set(

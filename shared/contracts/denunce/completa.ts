@@ -78,10 +78,15 @@ export const completaRoutes = {
     method: 'POST',
     path: '/crud/denunce/da-completare',
     summary:
-      'What the sent filings of a year, this one if none is said, lack of what was accounted, filing by filing with its people and how it is made; of one run, in all its years, if it is named',
+      'What the sent filings of a year lack of what was accounted, filing by filing with its people and how it is made; or of one run, in all its years',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE).optional(), processo: uidDi('PROCESSO').optional() }),
+    body: z
+      .strictObject({ anno: anno(PRIMO_ANNO_DENUNCE).optional(), processo: uidDi('PROCESSO').optional() })
+      .refine(({ anno: uno, processo }) => uno !== undefined || processo !== undefined, {
+        path: ['anno'],
+        error: "Dire l'anno delle denunce da guardare, oppure l'elaborazione.",
+      }),
     response: z.strictObject({ voci: z.array(DaCompletare).max(1000), pagamenti: numero(0, 1_000_000) }),
   }),
 } as const;
