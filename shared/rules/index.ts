@@ -9,6 +9,7 @@ import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
 import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
+import { terminiDeiServizi } from './adempimenti/scadenze-servizi.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -65,7 +66,12 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Età del figlio', regole: regoleEtaDelFiglio },
   {
     titolo: 'Scadenze degli adempimenti',
-    regole: [...regoleScadenze, ...Object.values(terminiScolastici), ...regoleIncarichi],
+    regole: [
+      ...regoleScadenze,
+      ...Object.values(terminiScolastici),
+      ...Object.values(terminiDeiServizi),
+      ...regoleIncarichi,
+    ],
   },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },

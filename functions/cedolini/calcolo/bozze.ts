@@ -1,6 +1,7 @@
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { ferieRegistrate } from '#archivio/servizi/ferie-registrate.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -13,7 +14,6 @@ import type { FiscaliCedolino, ServizioCedolino } from '#shared/contracts/cedoli
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { tariffeDelProfilo } from '../voci/dizionario.ts';
 import { storicoDi } from './cedolini-persone.ts';
-import { ferieRegistrate } from './ferie-registrate.ts';
 import { isFineRapporto } from './fine-rapporto.ts';
 import { percettoreDi, servizioPagato } from './percettore-registrato.ts';
 import { cheRecuperano, recuperiAperti } from './recuperi-aperti.ts';

@@ -4,7 +4,9 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { consegnaCuEntita } from '#archivio/denunce/consegna-cu.ts';
 import { readDatiPersona, readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { partiDegliEredi } from '#archivio/fascicolo/eredita.ts';
+import { pagateDi, type Pagata, type PassoDelRapporto } from '#archivio/fascicolo/fine-rapporto.ts';
 import { erediDellaScuola } from '#archivio/persone/eredi.ts';
+import { ferieRegistrate } from '#archivio/servizi/ferie-registrate.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { compensoFerie, ferieRimaste } from '#shared/calculation/righe/ferie-da-pagare.ts';
@@ -14,14 +16,12 @@ import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import type { PassoFineRapporto, StatoFineRapporto } from '#shared/domain/persona/fine-rapporto.ts';
 import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { somma, type Centesimi, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { restiAperti, type RestoAperto } from '../calcolo/conguaglio/resti-aperti.ts';
-import { ferieRegistrate } from '../calcolo/ferie-registrate.ts';
-import { getFineRapporto, pagateDi, type Pagata } from './fine-rapporto-service.ts';
+import { fineDi } from './fine-rapporto-service.ts';
 
 /** An assignment, what was agreed and what accounted payslips have paid of it. */
 export interface IncaricoPagato {
@@ -47,7 +47,7 @@ export interface EredePagato {
 export interface FascicoloDelRapporto {
   readonly dati: DatiPersona;
   readonly fine: Giorno | null;
-  readonly passi: readonly { readonly passo: PassoFineRapporto; readonly stato: StatoFineRapporto }[];
+  readonly passi: readonly PassoDelRapporto[];
   readonly incarichi: readonly IncaricoPagato[];
   readonly pagate: readonly Pagata[];
   /** The runs that would pay them and are not accounted. */
@@ -82,9 +82,9 @@ const fascicoloDi = async (
 ): Promise<FascicoloDelRapporto> => {
   const { archivio } = contesto;
   const suoi = eredi.filter(({ cfDeceduto }) => cfDeceduto === dati.persona.desCf);
-  const [{ fine, passi }, pagate, aperte, consegne, netti] = await Promise.all([
-    getFineRapporto(dati.persona.uid, contesto),
-    pagateDi(archivio, dati),
+  const pagate = await pagateDi(archivio, dati);
+  const [{ fine, passi }, aperte, consegne, netti] = await Promise.all([
+    fineDi(dati, pagate, contesto),
     aperteDi(archivio, dati),
     archivio.of(consegnaCuEntita).listAll(dati.persona.uid),
     nettiPagati(archivio, suoi),

@@ -9,6 +9,7 @@ import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { listScadenze } from '../scadenze/scadenze-service.ts';
 import { getChiusuraAnno } from './chiusura-anno.ts';
 import { mesiDiServizio } from './mesi-di-servizio.ts';
+import { rapportiFiniti } from './rapporti-finiti.ts';
 
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({
   getChiusuraAnno: ({ query: { anno } }, { archivio, oggi }) => getChiusuraAnno(anno, archivio, oggi),
@@ -17,6 +18,7 @@ export const annualiImplementation = (): Implementation<typeof annualiRoutes> =>
   segnaScadenza: ({ body }, context) => segniChiusura.saveScadenza(body, context),
   listIncarichiDellAnno: ({ query }, { archivio, oggi }) => incarichiDelSemestre(query, archivio, oggi),
   getMesiDiServizio: ({ query: { anno } }, context) => mesiDiServizio(anno, context),
+  listRapportiFiniti: ({ query: { anno } }, context) => rapportiFiniti(anno, context),
   getModello770: async ({ query: { anno } }, { archivio }) => ({
     ...(await modello770DellAnno(anno, archivio)),
     scadenza: giornoDiScadenza(inForceOn(termini.MODELLO_770, `${anno}-12-31`).valore, { anno, mese: 12 }),

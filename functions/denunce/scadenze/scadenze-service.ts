@@ -21,6 +21,7 @@ import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { modelloAl } from '../f24/fronte.ts';
+import { scadenzeDeiServizi } from './scadenze-dei-servizi.ts';
 import { listScadenzeRestituzioni } from './scadenze-restituzioni.ts';
 import { scadenzeScolasticheDi } from './scadenze-scolastiche.ts';
 import { conSegno, contoDi, type DaSegnare, type Segni } from './segni.ts';
@@ -176,8 +177,10 @@ export const listScadenze = async (
  */
 export const scadenzeDi = (daScadere: DaScadere, oggi: Giorno): Scadenza[] => {
   const { scuola, incarichi, segni } = daScadere;
+  const dovute = quali.flatMap((adempimento) => delleElaborazioni(adempimento, daScadere, oggi));
   return [
-    ...quali.flatMap((adempimento) => delleElaborazioni(adempimento, daScadere, oggi)),
+    ...dovute,
+    ...scadenzeDeiServizi(segni, dovute, oggi),
     ...incarichi.filter(({ adempimento }) => riguarda(adempimento, scuola?.dati)),
     ...scadenzeScolasticheDi(daScadere, oggi),
   ]

@@ -2,6 +2,14 @@
 export const passiFineRapporto = ['CESSAZIONE', 'ULTIMO_PAGAMENTO', 'FERIE', 'CONGUAGLIO', 'UNIEMENS', 'CU'] as const;
 export type PassoFineRapporto = (typeof passiFineRapporto)[number];
 
+/** Those that no other deadline asks for: filings and certificates have their own. */
+export const atti = [
+  'CESSAZIONE',
+  'ULTIMO_PAGAMENTO',
+  'FERIE',
+  'CONGUAGLIO',
+] as const satisfies readonly PassoFineRapporto[];
+
 /** NON_SERVE: nothing of it is of this person, or of this school. */
 export const statiFineRapporto = ['FATTO', 'DA_FARE', 'NON_SERVE'] as const;
 export type StatoFineRapporto = (typeof statiFineRapporto)[number];

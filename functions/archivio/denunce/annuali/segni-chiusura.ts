@@ -77,6 +77,6 @@ export const segniChiusura = {
   ): Promise<void> => {
     const uno = impostazione(segniChiusuraEntita, context.archivio, nessuno(anno));
     const letti = await uno.load();
-    if (!isDeepStrictEqual(letti.conti, conti)) await uno.save({ ...letti, conti }, context);
+    if (!isDeepStrictEqual(letti.conti ?? {}, conti)) await uno.save({ ...letti, conti }, context);
   },
 };

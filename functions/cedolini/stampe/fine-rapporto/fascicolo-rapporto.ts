@@ -5,9 +5,9 @@ import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { fascicoliDelRapporto } from '../../fine-rapporto/fascicolo-del-rapporto.ts';
 import { drawFascicolo } from './disegno-fascicolo.ts';
-import { drawLettera } from './lettera-del-resto.ts';
+import { destinatariDi, drawLettera } from './lettera-del-resto.ts';
 
-/** A dossier a person, on pages of its own; then the letter of who has something left of a settlement. */
+/** A dossier a person, on pages of its own; then the letter of who has something left of a settlement, to each heir of who is dead. */
 export const fascicoloRapporto = defineStampa(printFascicoloRapporto, {
   load: async ({ uidSubAnagrafeList, soloLettere = false }, { archivio, oggi, creato }) => {
     const [scuola, firme, letti] = await Promise.all([
@@ -17,7 +17,9 @@ export const fascicoloRapporto = defineStampa(printFascicoloRapporto, {
     ]);
     const fogli = letti.flatMap((fascicolo) => [
       ...(soloLettere ? [] : [{ foglio: 'FASCICOLO' as const, fascicolo }]),
-      ...(fascicolo.resti.length === 0 ? [] : [{ foglio: 'LETTERA' as const, fascicolo }]),
+      ...(fascicolo.resti.length === 0
+        ? []
+        : destinatariDi(fascicolo).map((destinatario) => ({ foglio: 'LETTERA' as const, fascicolo, destinatario }))),
     ]);
     return {
       quanti: fogli.length,
@@ -29,12 +31,19 @@ export const fascicoloRapporto = defineStampa(printFascicoloRapporto, {
     };
   },
   fascicoli: ({ metadati, fogli, ...ufficio }) =>
-    drawEach(metadati, fogli, (stampa, { foglio, fascicolo }) => {
-      const { desCognome, desNome } = fascicolo.dati.persona;
+    drawEach(metadati, fogli, (stampa, uno) => {
+      const { desCognome, desNome } = uno.fascicolo.dati.persona;
       const nome = nominativo(desCognome, desNome);
-      const cosa = foglio === 'FASCICOLO' ? metadati.titolo : 'Resto del conguaglio';
-      stampa.fascicolo({ segnalibro: `${cosa}: ${nome}`, piede: `${cosa} · ${nome}` });
-      if (foglio === 'FASCICOLO') drawFascicolo(stampa, ufficio, fascicolo);
-      else drawLettera(stampa, ufficio, fascicolo);
+      if (uno.foglio === 'FASCICOLO') {
+        stampa.fascicolo({ segnalibro: `${metadati.titolo}: ${nome}`, piede: `${metadati.titolo} · ${nome}` });
+        drawFascicolo(stampa, ufficio, uno.fascicolo);
+        return;
+      }
+      const { destinatario } = uno;
+      stampa.fascicolo({
+        segnalibro: `Resto del conguaglio: ${destinatario.nome}`,
+        piede: `Resto del conguaglio · ${destinatario.nome}`,
+      });
+      drawLettera(stampa, ufficio, uno);
     }),
 });

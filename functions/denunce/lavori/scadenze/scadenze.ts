@@ -12,6 +12,7 @@ import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 import { addGiorni, formatGiorno, giornoSettimana, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { contiDellAnno } from '../../annuali/chiusura-anno.ts';
+import { contiDeiServizi } from '../../annuali/conti-dei-servizi.ts';
 import { listScadenze } from '../../scadenze/scadenze-service.ts';
 import type { Segni } from '../../scadenze/segni.ts';
 
@@ -62,12 +63,22 @@ const writeOnMonday = async (context: PassoContext): Promise<void> => {
   );
 };
 
-/** Counts the people whom the deadlines of past years are of, which only their payslips tell, and keeps it: of the year before each day, of the one before that once. */
+/** Counts what only payslips and services tell of the deadlines, and keeps it: of this year and the one before each day, of the one before that once. */
 const countAnni = async (archivio: Archivio, oggi: Giorno, modifica: Modifica): Promise<Segni> => {
   const segni = await segniChiusura.list(archivio);
-  const prima = partiDi(oggi).anno - 1;
-  const anni = [prima, prima - 1].filter((anno) => anno === prima || contiDi(segni, anno) === undefined);
-  const contati = await Promise.all(anni.map(async (anno) => [anno, await contiDellAnno(anno, archivio)] as const));
+  const corrente = partiDi(oggi).anno;
+  const prima = corrente - 1;
+  const passati = [prima, prima - 1].filter((anno) => anno === prima || contiDi(segni, anno) === undefined);
+  const anni = [corrente, ...passati];
+  const contati = await Promise.all(
+    anni.map(async (anno) => {
+      const deiServizi = await contiDeiServizi(anno, { archivio, oggi });
+      return [
+        anno,
+        anno === corrente ? deiServizi : { ...(await contiDellAnno(anno, archivio)), ...deiServizi },
+      ] as const;
+    }),
+  );
   for (const [anno, conti] of contati) await segniChiusura.saveConti(anno, conti, { archivio, modifica });
   const nuovi = contati.map(([anno, conti]) => ({
     versione: 1,

@@ -3,6 +3,7 @@ import { chiusuraAnnoRoutes } from './chiusura-anno.ts';
 import { incarichiDellAnnoRoutes } from './incarichi-dell-anno.ts';
 import { mesiDiServizioRoutes } from './mesi-di-servizio.ts';
 import { modello770Routes } from './modello-770.ts';
+import { rapportiFinitiRoutes } from './rapporti-finiti.ts';
 
 /** What the year asks besides its filings. */
 export const annualiRoutes = {
@@ -10,5 +11,6 @@ export const annualiRoutes = {
   ...modello770Routes,
   ...incarichiDellAnnoRoutes,
   ...mesiDiServizioRoutes,
+  ...rapportiFinitiRoutes,
   ...scadenzeRoutes,
 } as const;

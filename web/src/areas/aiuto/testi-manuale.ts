@@ -266,7 +266,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Mesi di servizio',
         testo:
-          'Dove lo stipendio lo paga la scuola: ogni mese di ogni servizio, da quale elaborazione è pagato, in quale UniEmens e in quale CU è; i mesi che nessuno ha pagato.',
+          'Dove lo stipendio lo paga la scuola: ogni mese di ogni servizio, da quale elaborazione è pagato, in quale UniEmens e in quale CU è; i mesi che nessuno ha pagato, e gli atti che mancano a chi ha finito il rapporto.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {

@@ -36,6 +36,8 @@ const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
   ['MODELLO_M', '/modello-m'],
   ['MODELLO_770', '/quadratura?vista=770'],
   ['INCARICHI', '/quadratura?vista=incarichi'],
+  ['MESI_NON', '/quadratura?vista=servizi'],
+  ['FINE_RAPPORTO', '/quadratura?vista=servizi'],
   ['CONGUAGLIO', '/quadratura?vista=conguaglio'],
   ['IRAP', '/wir'],
   ['LISTA_FMOF', '/noipa'],
@@ -49,6 +51,13 @@ const isConservata = (adempimento: string): boolean =>
   Object.values(flussi).some(({ termini }) => termini.some((termine) => termine === adempimento));
 
 const daCompletare = (anno: number): string => `/quadratura?anno=${anno}&vista=completa`;
+
+/** The screen of a deadline, on its year; of one that is late and met by a filing, where it is completed. */
+const versoDi = ({ adempimento, stato, anno }: Scadenza): string => {
+  if (stato === 'SCADUTA' && isConservata(adempimento)) return daCompletare(anno);
+  const schermata = schermataDi(adempimento);
+  return schermata.includes('?') ? `${schermata}&anno=${anno}` : schermata;
+};
 
 /** Where what is due is made; no screen for what the program does not make. */
 const schermataDi = (adempimento: string): string =>
@@ -96,19 +105,15 @@ export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Sca
             id: 'descrizione',
             header: 'Adempimento',
             isRowHeader: true,
-            cell: ({ adempimento, descrizione, norma, stato, anno }) => (
+            cell: (scadenza) => (
               <>
-                {mayOpen(schermataDi(adempimento).split('?')[0] ?? '') ? (
-                  <Link
-                    href={`#${stato === 'SCADUTA' && isConservata(adempimento) ? daCompletare(anno) : schermataDi(adempimento)}`}
-                  >
-                    {descrizione}
-                  </Link>
+                {mayOpen(schermataDi(scadenza.adempimento).split('?')[0] ?? '') ? (
+                  <Link href={`#${versoDi(scadenza)}`}>{scadenza.descrizione}</Link>
                 ) : (
-                  descrizione
+                  scadenza.descrizione
                 )}
                 <Box variant="small" color="text-body-secondary" display="block">
-                  {norma}
+                  {scadenza.norma}
                 </Box>
               </>
             ),

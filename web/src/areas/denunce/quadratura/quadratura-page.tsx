@@ -9,9 +9,9 @@ import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
 import { RiscontroAnnuale } from './riscontro-annuale.tsx';
+import { ServiziDellAnno } from './servizi-dell-anno.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 import { TabellaIncarichi } from './tabella-incarichi.tsx';
-import { TabellaMesiServizio } from './tabella-mesi-servizio.tsx';
 import { TabellaModello770 } from './tabella-modello-770.tsx';
 
 /** The accounted payslips against the filings: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, whether the year closes, and assignment by assignment. */
@@ -39,7 +39,7 @@ export const QuadraturaPage = () => {
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
           { id: 'riscontro', label: 'Riscontro annuale', content: <RiscontroAnnuale key={anno} anno={anno} /> },
-          { id: 'servizi', label: 'Mesi di servizio', content: <TabellaMesiServizio key={anno} anno={anno} /> },
+          { id: 'servizi', label: 'Mesi di servizio', content: <ServiziDellAnno key={anno} anno={anno} /> },
           { id: 'incarichi', label: 'Incarichi', content: <TabellaIncarichi key={anno} anno={anno} /> },
         ]}
       />

@@ -1,8 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import { useRoute } from '#api/query.ts';
-import { mesiDiServizioRoutes, type MeseDiServizio } from '#shared/contracts/denunce/annuali/mesi-di-servizio.ts';
+import type { MeseDiServizio } from '#shared/contracts/denunce/annuali/mesi-di-servizio.ts';
 import { descrizioneMeseServizio, type StatoMeseServizio } from '#shared/domain/denunce/mesi-di-servizio.ts';
 import { descrizioneContratto } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
@@ -11,7 +10,6 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { quanti } from '#ui/formati.ts';
-import { Letta } from '../parti/letta.tsx';
 
 const segni: Readonly<Record<StatoMeseServizio, StatusIndicatorProps.Type>> = {
   NON_PAGATO: 'error',
@@ -53,31 +51,14 @@ const colonne: readonly Colonna<MeseDiServizio>[] = [
   { id: 'cu', titolo: 'Certificato in', larghezza: 240, valore: ({ cu }) => dettaIn(cu) },
 ];
 
-/** Month by month of each service that the school pays: paid, declared, certified, and what is missing. */
-export const TabellaMesiServizio = ({ anno }: { readonly anno: number }) => {
-  const query = useRoute(mesiDiServizioRoutes.getMesiDiServizio, { query: { anno } }, { staleTime: 0 });
-  return (
-    <Letta query={query}>
-      {({ paga, righe, buchi }) =>
-        paga ? (
-          <Tabella anno={anno} righe={righe} buchi={buchi} />
-        ) : (
-          <Alert type="info">
-            Lo stipendio del personale di questa scuola lo pagano altri: qui non ci sono mesi da seguire.
-          </Alert>
-        )
-      }
-    </Letta>
-  );
-};
-
 interface Props {
   readonly anno: number;
   readonly righe: readonly MeseDiServizio[];
   readonly buchi: number;
 }
 
-const Tabella = ({ anno, righe, buchi }: Props) => {
+/** Month by month of each service that the school pays: paid, declared, certified, and what is missing. */
+export const TabellaMesiServizio = ({ anno, righe, buchi }: Props) => {
   const elenco = useElencoLocale<MeseDiServizio>({
     nome: 'mesi-di-servizio',
     righe,

@@ -1,8 +1,3 @@
-import { festiviTra } from '#archivio/assenze/contatori.ts';
-import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
-import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
-import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   giorniGodutiIn,
@@ -19,6 +14,11 @@ import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/me
 import { intersection } from '#shared/domain/tempo/periodo.ts';
 import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { festiviTra } from '../assenze/contatori.ts';
+import { assenzePerLaPaga } from '../assenze/effetto-paga.ts';
+import type { DatiPersona } from '../fascicolo/dati-persona.ts';
+import { anniPrima } from './anni-di-servizio.ts';
+import { periodoDi } from './elenco-personale.ts';
 
 /** Leave is earned by the year: a contract of 365 or 366 days earns no more than one of 360. */
 const GIORNI_ANNO = 360;
