@@ -1,6 +1,6 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { effettiCoordinate, pagateUguali } from '#archivio/persone/coordinate.ts';
-import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
+import type { ImpedimentoElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -46,10 +46,10 @@ const descrizioni: Readonly<Record<string, string>> = {
 /** The merge of people with the same name: what would move, the start of the work. */
 export const accorpamentoService = ({
   workflows,
-  passaggio,
+  impedimento,
 }: {
   readonly workflows: Workflows;
-  readonly passaggio: PassaggioElaborazioni;
+  readonly impedimento: ImpedimentoElaborazioni;
 }) => {
   const loadAll = async (
     { uidDestinazione, uids }: Accorpamento,
@@ -63,7 +63,7 @@ export const accorpamentoService = ({
     const [destinazione, ...perdenti] = await Promise.all([uidDestinazione, ...altri].map((uid) => persone.load(uid)));
     if (destinazione === undefined) throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.');
     checkOmonimia(destinazione, perdenti);
-    await refuseImpedite(destinazione, perdenti, archivio, passaggio);
+    await refuseImpedite(destinazione, perdenti, archivio, impedimento);
     return { destinazione, perdenti };
   };
 
@@ -175,7 +175,7 @@ const refuseImpedite = async (
   { uid }: Persona,
   perdenti: readonly Persona[],
   archivio: Archivio,
-  { impedimento }: PassaggioElaborazioni,
+  impedimento: ImpedimentoElaborazioni,
 ): Promise<void> => {
   const motivo = await impedimento(
     archivio,

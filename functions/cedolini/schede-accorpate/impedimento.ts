@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import type { ImpedimentoElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { lavoriRepository } from '#platform/work/lavoro.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -10,11 +11,7 @@ import { aperteCon, type Aperta } from './aperte.ts';
 import { inputPassato } from './intestazione.ts';
 
 /** The reason that keeps some people from being one in the open runs: a calculation at work or left unfinished, or two payslips that cannot become one. */
-export const impedimento = async (
-  archivio: Archivio,
-  destinazione: Uid<'PERSONA'>,
-  perdenti: readonly Uid<'PERSONA'>[],
-): Promise<string | null> => {
+export const impedimentoElaborazioni: ImpedimentoElaborazioni = async (archivio, destinazione, perdenti) => {
   for (const aperta of await aperteCon(archivio, [destinazione, ...perdenti])) {
     const motivo = (await inCalcolo(archivio, aperta.processo)) ?? (await nonRiunibili(archivio, aperta, destinazione));
     if (motivo !== null)

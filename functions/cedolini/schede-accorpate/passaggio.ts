@@ -18,7 +18,6 @@ import { cedoliniPersone } from '../calcolo/cedolini-persone.ts';
 import { cambiDiRiassunto } from '../cedolino/cedolini-service.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { aperteCon } from './aperte.ts';
-import { impedimento } from './impedimento.ts';
 import { inputPassato, interoPassato } from './intestazione.ts';
 
 const PASSA: Ammessa = {
@@ -32,7 +31,6 @@ const MOTIVO = 'Accorpate le schede di una persona che paga';
 /** Open runs under one record when two become one: rows and payslips move, of both one is made, and the run is to be calculated again. */
 export const passaggioElaborazioni: PassaggioElaborazioni = {
   aperte: async (archivio, persone) => (await aperteCon(archivio, persone)).map(({ processo }) => processo.uid),
-  impedimento,
   passa: async (uid, perdente, destinazione, context) => {
     const { archivio, modifica } = context;
     const processi = processiRepository(archivio);

@@ -1,5 +1,5 @@
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
-import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
+import { impedimentoElaborazioni } from '#functions/cedolini/schede-accorpate/impedimento.ts';
 import { serviziImplementation } from '#functions/servizi/routes.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -65,7 +65,7 @@ const dipendente = async (
   office: AsOffice,
   { seme, oggi, posto, indice }: DaCreare,
 ): Promise<Dipendente> => {
-  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), passaggioElaborazioni);
+  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), impedimentoElaborazioni);
   const servizi = serviziImplementation(platform, workflowsFromEnv(process.env));
   const { uid, desCf } = await office((context) =>
     anagrafe.createPersona({ body: dipendenteDemo(seme, indice, posto) }, context),

@@ -22,6 +22,18 @@ export interface CommaEsaminato {
   readonly pagine: string;
 }
 
+/** A comma that changes articles, as much of it as ends a check. */
+export interface CommaCheModifica {
+  readonly comma: string;
+  readonly del: string;
+  readonly dal: string;
+  readonly modifica: readonly string[];
+  /** Rules that it was read to leave as they are. */
+  readonly lascia: readonly string[];
+  /** Versions of rules that follow it, as "rule|day". */
+  readonly versioni: readonly string[];
+}
+
 const ATTI = /(?<![\w.])(?:L\.|DL|D\.Lgs\.|DPR) \d{1,4}\/\d{4}|\bTUIR\b/g;
 const COMMI = /\s?\bcc?\. \d+(?:-[a-z0-9]+)*/g;
 const LETTERE = /\s?\blett\. [a-z-]+\)/g;

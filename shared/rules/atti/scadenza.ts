@@ -1,6 +1,5 @@
-import type { CommaEsaminato } from './comma.ts';
-import { articoliCitati } from './comma.ts';
-import { commiEsaminati } from './commi.ts';
+import { articoliCitati, type CommaCheModifica } from './comma.ts';
+import { commiCheModificano } from './modifiche.calcolato.ts';
 
 /** A check, as much of it as says when it ends. */
 interface Controllo {
@@ -30,8 +29,8 @@ const giornoLetto = ({ il, pagina }: Controllo): string => pagina ?? il;
 export const fineDelRiscontro = (
   { id, versioni }: RegolaControllata,
   versione: VersioneControllata,
-  commi: readonly CommaEsaminato[] = commiEsaminati,
-): CommaEsaminato | null => {
+  commi: readonly CommaCheModifica[] = commiCheModificano,
+): CommaCheModifica | null => {
   const { riscontro, norma, dal } = versione;
   if (riscontro === null) return null;
   const articoli = new Set(norma.flatMap(({ testo }) => articoliCitati(testo)));
@@ -39,13 +38,12 @@ export const fineDelRiscontro = (
   return (
     commi.find(
       (comma) =>
-        comma.del !== null &&
         comma.del > giornoLetto(riscontro) &&
         comma.dal > dal &&
         (seguente === undefined || comma.dal < seguente) &&
         comma.modifica.some((articolo) => articoli.has(articolo)) &&
-        comma.lascia?.includes(id) !== true &&
-        !(comma.esito.tipo === 'REGOLA' && comma.esito.versioni.some((legata) => legata.startsWith(`${id}|`))),
+        !comma.lascia.includes(id) &&
+        !comma.versioni.some((legata) => legata.startsWith(`${id}|`)),
     ) ?? null
   );
 };

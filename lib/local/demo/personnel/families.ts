@@ -1,6 +1,6 @@
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
 import { assenzeImplementation } from '#functions/assenze/routes.ts';
-import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
+import { impedimentoElaborazioni } from '#functions/cedolini/schede-accorpate/impedimento.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
@@ -34,7 +34,7 @@ const child = async (
   numero: number,
   uidSubAnagrafe: Uid<'PERSONA'>,
 ): Promise<void> => {
-  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), passaggioElaborazioni);
+  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), impedimentoElaborazioni);
   const { desCognome } = personaDemo(seme, numero);
   const figlio = {
     desCognome,

@@ -1,5 +1,5 @@
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
-import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
+import { impedimentoElaborazioni } from '#functions/cedolini/schede-accorpate/impedimento.ts';
 import { serviziImplementation } from '#functions/servizi/routes.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -35,7 +35,7 @@ export const demoRegistered = async (
   setupType: SetupType,
 ): Promise<void> => {
   const workflows = workflowsFromEnv(process.env);
-  const anagrafe = anagrafeImplementation(platform, workflows, passaggioElaborazioni);
+  const anagrafe = anagrafeImplementation(platform, workflows, impedimentoElaborazioni);
   const scelti = dipendenti
     .filter(({ posto }) => posto.nomina === 'TI')
     .filter((_, posto) => posto % OGNI_QUANTI === 1);

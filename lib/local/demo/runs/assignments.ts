@@ -1,6 +1,6 @@
 import { listAffidati, pagatiDi } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
-import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
+import { impedimentoElaborazioni } from '#functions/cedolini/schede-accorpate/impedimento.ts';
 import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
@@ -11,7 +11,7 @@ const DOPO = 10;
 
 /** Each payment of who works for another administration is told to it. */
 export const demoAssignments = async (platform: Platform, office: AsOffice, oggi: string): Promise<void> => {
-  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), passaggioElaborazioni);
+  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), impedimentoElaborazioni);
   const { affidati, pagati } = await office.look(async ({ archivio }) => {
     const tutti = await listAffidati(archivio);
     const diAltri = tutti.filter(({ incarico }) => incarico.desEnteAutorizzazione !== '');

@@ -1,6 +1,6 @@
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
 import { cedoliniImplementation } from '#functions/cedolini/routes.ts';
-import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
+import { impedimentoElaborazioni } from '#functions/cedolini/schede-accorpate/impedimento.ts';
 import { serviziImplementation } from '#functions/servizi/routes.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { filesFromEnv } from '#platform/files.ts';
@@ -51,7 +51,7 @@ export const demoHistory = async (
     office,
     scuola,
     dipendenti,
-    anagrafe: anagrafeImplementation(platform, workflows, passaggioElaborazioni),
+    anagrafe: anagrafeImplementation(platform, workflows, impedimentoElaborazioni),
     servizi: serviziImplementation(platform, workflows),
     area: cedoliniImplementation(platform, filesFromEnv(process.env), workflows),
   };
