@@ -4,11 +4,13 @@ import { codiceInpsRepository, posInailRepository, posInpsRepository } from '#ar
 import { valoriAnnunciatiRepository } from '#archivio/tabelle/valore-annunciato.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
+import { deferred } from '#platform/http/deferred.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
-import type { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
+import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
 import type { codiciDenunceRoutes } from '#shared/contracts/tabelle/codici-denunce.ts';
 import type { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
+import { fontiRoutes } from '#shared/contracts/tabelle/fonti.ts';
 import type { tabelleRoutes } from '#shared/contracts/tabelle/index.ts';
 import type { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import type { tabelleRoutes as codiciRoutes } from '#shared/contracts/tabelle/tabelle.ts';
@@ -18,7 +20,6 @@ import { lookupComuni } from '../riferimento/elenchi.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/personale/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
 import { accorpamentoTabelleService } from './accorpamento/accorpamento-service.ts';
-import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { codiciDenunce, listCodiciDenunce } from './codici-denunce.ts';
 import { commissioni } from './commissioni.ts';
@@ -35,9 +36,10 @@ export const tabelleImplementation = (
   ...posizioni(workflows),
   ...voci(),
   ...esami(),
-  ...addizionali(),
+  ...deferred(addizionaliRoutes, addizionali),
   ...denunce(),
   ...annunciati(),
+  ...deferred(fontiRoutes, fonti),
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
@@ -96,8 +98,9 @@ const esami = (): Implementation<typeof commissioniRoutes> => ({
   removeCommissione: ({ body }, context) => commissioni.remove(body.uid, body.versione, context),
 });
 
-const addizionali = (): Implementation<typeof addizionaliRoutes> => {
-  const service = addizionaliService;
+/** The surtaxes are read with the first call of theirs. */
+const addizionali = async (): Promise<Implementation<typeof addizionaliRoutes>> => {
+  const { addizionaliService: service } = await import('./addizionali-service.ts');
   return {
     listAddizionali: (_input, context) => service.list(context),
     loadAddizionali: ({ body }, context) => service.load(body, context),
@@ -112,6 +115,12 @@ const denunce = (): Implementation<typeof codiciDenunceRoutes> => ({
   updateCodiciDenunce: ({ body }, context) => codiciDenunce.update(body.uid, body, context),
   removeCodiciDenunce: ({ body }, context) => codiciDenunce.remove(body.uid, body.versione, context),
 });
+
+/** Every rule of the program is read with the first call for its sources. */
+const fonti = async (): Promise<Implementation<typeof fontiRoutes>> => {
+  const { fontiAl } = await import('./fonti.ts');
+  return { listFonti: async (_input, { oggi }) => fontiAl(oggi) };
+};
 
 const annunciati = (): Implementation<typeof valoriAnnunciatiRoutes> => ({
   listValoriAnnunciati: async (_input, { archivio }) =>

@@ -10,7 +10,7 @@ import type { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/con
 import type { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
 import { bozzeCedolini } from '../calcolo/bozze.ts';
-import { regoleDaRiscontrare } from '../calcolo/regole/regole-da-riscontrare.ts';
+import { regolePagate } from '../calcolo/regole/regole-pagate.ts';
 import { scorporo } from '../calcolo/scorporo.ts';
 import { simulazione } from '../cedolino/simulazione.ts';
 import { variazioniDelMese } from '../confronto/variazioni-service.ts';
@@ -26,7 +26,7 @@ export const calcoloImplementation = (): Implementation<
 > => {
   const processi = processiService({ opzioniDi });
   return {
-    listRegole: ({ body }, { archivio }) => regoleDaRiscontrare(archivio, body.idProcesso),
+    listRegolePagate: ({ body }, { archivio }) => regolePagate(archivio, body),
     listElaborazioni: async (_input, context) => elaborazioni(await chiEDi(context)),
     initData: async ({ body }, context) => {
       if ((body.processo === undefined) === (body.idProcesso === undefined))

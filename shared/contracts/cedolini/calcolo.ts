@@ -1,11 +1,23 @@
 import * as z from 'zod';
-import { data, flag, importoNonNegativo, importoPositivo, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
+import {
+  anno,
+  data,
+  flag,
+  importoNonNegativo,
+  importoPositivo,
+  mese,
+  numero,
+  scelta,
+  testo,
+  uidDi,
+} from '../../domain/campi.ts';
 import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { Percettore } from '../anagrafe/percettore.ts';
 import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
+import { chiVerifica } from '../tabelle/fonti.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
 import {
@@ -88,7 +100,7 @@ export const EsitoSimulato = z.strictObject({
 });
 export type EsitoSimulato = z.infer<typeof EsitoSimulato>;
 
-/** A rule that made an amount of a run and that nobody has read in a public place yet. */
+/** A rule that made an amount paid in a month and that nobody has read in a public place yet. */
 const RegolaDaRiscontrare = z.strictObject({
   id: testo(1, 200),
   descrizione: testo(0, 300),
@@ -98,7 +110,7 @@ const RegolaDaRiscontrare = z.strictObject({
   /** The document that would settle it. */
   documento: testo(0, 300),
   /** Payslips one of whose amounts it made. */
-  cedolini: numero(1, 10_000),
+  cedolini: numero(1, 100_000),
 });
 export type RegolaDaRiscontrare = z.infer<typeof RegolaDaRiscontrare>;
 
@@ -108,16 +120,17 @@ export const MASSIMO_SPIEGATI = 5;
 const MASSIMO_BOZZE = 100;
 
 export const calcoloRoutes = {
-  listRegole: defineRoute({
+  listRegolePagate: defineRoute({
     ...comune,
+    roles: chiVerifica,
     method: 'POST',
-    path: '/crud/processi/regole',
+    path: '/crud/processi/regole-pagate',
     summary:
-      'The rules that made amounts of a run and nobody has read in a public place, once each, with the document wanted',
+      'The rules that made amounts paid in a month and nobody has read in a public place, once each, with the document wanted',
     effect: 'read',
-    errors: ['NON_TROVATO'],
-    body: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
-    response: z.strictObject({ regole: z.array(RegolaDaRiscontrare).max(500), cedolini: numero(0, 10_000) }),
+    errors: [],
+    body: z.strictObject({ anno: anno(), mese: mese() }),
+    response: z.strictObject({ regole: z.array(RegolaDaRiscontrare).max(500), cedolini: numero(0, 100_000) }),
   }),
   listElaborazioni: defineRoute({
     ...comune,

@@ -1,12 +1,13 @@
 import { addizionaliRoutes } from './addizionali.ts';
 import { codiciDenunceRoutes } from './codici-denunce.ts';
 import { commissioniRoutes } from './commissioni.ts';
+import { fontiRoutes } from './fonti.ts';
 import { posizioniRoutes } from './posizioni.ts';
 import { tabelleRoutes as codici } from './tabelle.ts';
 import { valoriAnnunciatiRoutes } from './valori-annunciati.ts';
 import { vociUtenteRoutes } from './voci-utente.ts';
 
-/** Rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions, surtaxes, announced figures. */
+/** Rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions, surtaxes, announced figures, sources of the rules. */
 export const tabelleRoutes = {
   ...codici,
   ...posizioniRoutes,
@@ -15,4 +16,5 @@ export const tabelleRoutes = {
   ...addizionaliRoutes,
   ...codiciDenunceRoutes,
   ...valoriAnnunciatiRoutes,
+  ...fontiRoutes,
 } as const;

@@ -10,6 +10,7 @@ import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { fontiRoutes } from '#shared/contracts/tabelle/fonti.ts';
 import {
   accessorio,
   compute,
@@ -115,7 +116,7 @@ test('what a run withholds and owes is read by code, body and month, sums to its
   });
 });
 
-test('the rules nobody has read that made amounts of a run are told once for all its payslips, with the document wanted', async () => {
+test('the rules nobody has read that made amounts paid in a month are told once, with the document wanted', async () => {
   const { ufficio, uidDi } = sede;
   const { processo } = await compute(
     ufficio,
@@ -132,8 +133,16 @@ test('the rules nobody has read that made amounts of a run are told once for all
       },
     })),
   );
-  const { regole, cedolini } = await ufficio.ok(calcoloRoutes.listRegole, { body: { idProcesso: processo.uid } });
-  expect(cedolini).toBe(2);
+  const gestore = await sede.home.as(loginOf('GESTORE'));
+  const nelMese = {
+    body: { anno: Number(processo.dataPagamento.slice(0, 4)), mese: Number(processo.dataPagamento.slice(5, 7)) },
+  };
+  const prima = await gestore.ok(calcoloRoutes.listRegolePagate, nelMese);
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+  });
+  const { regole, cedolini } = await gestore.ok(calcoloRoutes.listRegolePagate, nelMese);
+  expect(cedolini).toBe(prima.cedolini + 2);
   expect(regole.find(({ id }) => id === 'autonomi.iva-ridotta')).toEqual({
     id: 'autonomi.iva-ridotta',
     descrizione: 'IVA, aliquote ridotte',
@@ -144,10 +153,13 @@ test('the rules nobody has read that made amounts of a run are told once for all
     cedolini: 2,
   });
   expect(new Set(regole.map(({ id, dal }) => `${id} ${dal}`)).size).toBe(regole.length);
-  expect(await ufficio.call(calcoloRoutes.listRegole, { body: { idProcesso: 'inesistente' } })).toMatchObject({
-    status: 404,
-    body: { code: 'NON_TROVATO' },
+  const tutte = await gestore.ok(fontiRoutes.listFonti, {});
+  expect(tutte.find(({ id, dal }) => id === 'autonomi.iva-ridotta' && dal === '2016-01-01')).toMatchObject({
+    marca: 'DA_RISCONTRARE',
+    documento: 'legge o decreto citato, testo in vigore (Normattiva)',
   });
+  expect(tutte.every(({ marca, riscontro }) => (marca === 'RISCONTRATO') === (riscontro !== null))).toBe(true);
+  expect((await ufficio.call(fontiRoutes.listFonti, {})).status).toBe(403);
 });
 
 test('a school that is not of the State computes only once it has said its funds, accounts once it has said the rest, and saying it marks the open runs', async () => {

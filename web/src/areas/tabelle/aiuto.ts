@@ -34,6 +34,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: i massimali e i minimali che l'INPS pubblica a gennaio si possono anticipare in Valori annunciati.",
     'Un’aliquota da riscontrare non è ancora stata letta in una fonte pubblica: i cedolini che la usano lo dicono.',
   ],
+  '/tabelle/fonti': [
+    'Ogni regola che il programma applica (aliquote, scaglioni, tabelle del contratto, termini) ha una norma, un giorno da cui vale e uno stato. «Riscontrato»: qualcuno l’ha letta in una pagina pubblica, e sono scritti quale e quando. «Dedotto»: viene da altre già lette, con un calcolo. «Da riscontrare»: nessuno l’ha ancora letta, ed è scritto quale documento la confermerebbe.',
+    'In «Pagate e da riscontrare», mese per mese, stanno le sole regole non lette che hanno deciso un importo pagato, con il numero dei cedolini. Chi ha il documento indicato può confrontare la cifra con quella nella spiegazione del cedolino, e segnalare ciò che non torna a chi mantiene il programma.',
+    'Una legge nuova che tocca l’articolo di una regola le toglie il riscontro dal giorno in cui vale: va letta di nuovo.',
+  ],
   '/tabelle/valoriAnnunciati': [
     "All'inizio dell'anno i massimali e i minimali dell'INPS non sono ancora pubblicati. Intanto i cedolini leggono quelli dell'anno prima, con un avviso; chi li supera resta in sospeso, gli altri si pagano.",
     'Quando escono, chi gestisce la scuola li indica qui con la circolare o la pagina in cui li ha letti: i cedolini calcolati da allora li usano e li citano. Le aliquote non si indicano: le cambia la legge.',

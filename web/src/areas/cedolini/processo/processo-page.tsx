@@ -33,7 +33,6 @@ import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
 import { MandatiProcesso } from './mandati-processo.tsx';
-import { RegoleProcesso } from './regole-processo.tsx';
 import { VersamentiProcesso } from './versamenti-processo.tsx';
 
 interface Props {
@@ -105,11 +104,6 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
             id: 'mandati',
             label: `Mandati di pagamento (${processo.mandati.length})`,
             content: <MandatiProcesso processo={processo} />,
-          },
-          {
-            id: 'regole',
-            label: 'Regole da riscontrare',
-            content: <RegoleProcesso processo={processo} />,
           },
           {
             id: 'dati',
