@@ -21,10 +21,12 @@ export interface Colonna {
   /** Part of the natural key, or never empty: the file must have it. */
   readonly obbligatoria?: true;
   readonly esempio: Valore;
+  /** The heading that the column has in the file of its own kind, where this one has more kinds. */
+  readonly altroTitolo?: string;
   readonly aiuto?: string;
   /** What an empty cell means; null unless said. */
   readonly vuoto?: Valore;
-  /** Of a `scelta`: code → name; a file may hold either. */
+  /** Of a `scelta`, or of an `intero` that is a code: code → name; a file may hold either. */
   readonly scelte?: Readonly<Record<string, string>>;
   /** Other words that files have for a choice: word → code. */
   readonly altreParole?: Readonly<Record<string, string>>;
@@ -62,9 +64,7 @@ export const readCella = (colonna: Colonna, testo: string): Letto => {
     case 'percento':
       return readPercento(testo);
     case 'intero':
-      return /^-?\d{1,12}(?:[.,]0+)?$/.test(testo)
-        ? { valore: Number.parseInt(testo, 10) }
-        : { errore: `"${testo}" non è un numero intero.` };
+      return readIntero(colonna, testo);
     case 'si_no':
       return readSiNo(testo);
     case 'scelta':
@@ -109,6 +109,13 @@ const readPercento = (testo: string): Letto => {
   if (numero.esito !== 'letto' || numero.decimali.length > 4)
     return { errore: `"${testo}" non è una percentuale: scriverla come 50 oppure 33,33.` };
   return { valore: (numero.negativo ? -1 : 1) * Number(`${numero.intero}${numero.decimali.padEnd(4, '0')}`) };
+};
+
+const readIntero = (colonna: Colonna, testo: string): Letto => {
+  if (/^-?\d{1,12}(?:[.,]0+)?$/.test(testo)) return { valore: Number.parseInt(testo, 10) };
+  if (colonna.scelte === undefined) return { errore: `"${testo}" non è un numero intero.` };
+  const letto = readScelta(colonna, testo);
+  return 'valore' in letto ? { valore: Number(letto.valore) } : letto;
 };
 
 const readSiNo = (testo: string): Letto => {

@@ -62,6 +62,8 @@ interface Personale<T extends Registrazione> {
   /** Fields of the natural key besides the codice fiscale. */
   readonly chiave: readonly string[];
   readonly cosa: (riga: Riga) => string;
+  /** Fields that the file lacks and others say, as of any kind. */
+  readonly complete?: NonNullable<TipoScambio['complete']>;
   /** Besides those of the person. `altri`: the records of the same kind of the same person. */
   readonly riga: (record: T, mezzi: Mezzi, altri: readonly T[]) => Promise<Riga> | Riga;
   readonly create: (riga: Riga, persona: Persona, mezzi: Mezzi) => Promise<unknown>;

@@ -40,6 +40,8 @@ export interface TipoScambio {
   readonly ambito: 'scuola' | 'persona';
   /** Not part of a whole-school file: it is not the school's own. */
   readonly daSolo?: true;
+  /** Rows that fit one transaction, where one row writes more records; ten unless said. */
+  readonly righePerTransazione?: number;
   /** Rows whose rules look at each other: they are tried together. */
   readonly gruppo: (riga: Riga) => string;
   /** The natural key: two rows of a file cannot share it. */
@@ -113,7 +115,8 @@ export const parseInput = <S extends z.ZodType>(
   ]);
 };
 
-const refusedTogether = (fields: AppError['fields']): AppError =>
+/** Returns one refusal of all that was refused apart. */
+export const refusedTogether = (fields: AppError['fields']): AppError =>
   new AppError('RICHIESTA_NON_VALIDA', fields.map(({ message }) => message).join(' '), { fields });
 
 /** Several parts of a row, each found apart: what is wrong with any is refused with the rest. @throws RICHIESTA_NON_VALIDA */
@@ -126,6 +129,17 @@ export const allOf = async <T>(parti: readonly Promise<T>[]): Promise<T[]> => {
     throw refusedTogether(rifiutati.flatMap((motivo) => (motivo instanceof AppError ? motivo.fields : [])));
   return esiti.flatMap((esito) => (esito.status === 'fulfilled' ? [esito.value] : []));
 };
+
+/** The column of a kind on which an error of the area lands: by the last name of its path that is of a column, or of its alias. */
+export const colonnaDellErrore = (
+  { alias, colonne }: Pick<TipoScambio, 'alias' | 'colonne'>,
+  path: string,
+): Colonna | undefined =>
+  path
+    .split('.')
+    .toReversed()
+    .map((parte) => colonne.find(({ campo }) => campo === (alias?.[parte] ?? parte)))
+    .find((trovata) => trovata !== undefined);
 
 /** The cell of a field as text; '' when empty. */
 export const testoDi = (riga: Riga, campo: string): string => {

@@ -36,6 +36,7 @@ import {
 } from '#functions/tabelle/colonne/posizioni.ts';
 import { tipoVociUtente } from '#functions/tabelle/colonne/voci-utente.ts';
 import { tipiScambio, type NomeTipo } from '#shared/domain/scambio.ts';
+import { tipoPersonale } from './personale/tipo-personale.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   posizioniInps: tipoPosizioniInps,
@@ -57,6 +58,7 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   codiciDenunce: tipoCodiciDenunce,
   tipiAttivita: tipoTipiAttivita,
   scuoleItalia: tipoScuoleItalia,
+  personale: tipoPersonale,
   persone: tipoPersone,
   domicili: tipoDomicili,
   espero: tipoEspero,

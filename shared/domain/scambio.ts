@@ -41,6 +41,7 @@ export const tipiScambio = {
   codiciDenunce: { titolo: 'Codici per le denunce', importa: chiPaga, esporta: chiPaga },
   tipiAttivita: { titolo: 'Tipi di attività', importa: chiPaga, esporta: chiAnagrafe },
   scuoleItalia: { titolo: "Scuole d'Italia", importa: chiPaga, esporta: ufficio },
+  personale: { titolo: 'Personale in un solo foglio', importa: chiServizi, esporta: chiAnagrafe },
   persone: { titolo: 'Persone', importa: chiAnagrafe, esporta: ufficio },
   domicili: { titolo: 'Domicili fiscali', importa: chiAnagrafe, esporta: ufficio },
   espero: { titolo: 'Adesioni al Fondo Espero', importa: chiAnagrafe, esporta: ufficio },

@@ -1,7 +1,7 @@
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import type { Colonna, Riga } from '#functions/colonne/colonna.ts';
 import { definePersonale } from '#functions/colonne/personale.ts';
-import { parseInput } from '#functions/colonne/tipo.ts';
+import { parseInput, testoDi, type TipoScambio } from '#functions/colonne/tipo.ts';
 import { FiscaliModulo, fiscaliPredefiniti, type Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   descrizioneClasseGestioneSeparata,
@@ -9,6 +9,7 @@ import {
   descrizionePercettore,
   descrizioneRuoloDipendente,
 } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { celleConguaglio, colonneConguaglio, conguaglioDi } from './colonne-conguaglio.ts';
 import { fiscaliService } from './fiscali-service.ts';
 
@@ -205,6 +206,15 @@ const rigaDi = ({
   return Object.fromEntries(colonne.map(({ campo }) => [campo, valori[campo] ?? null]));
 };
 
+/** The document that a rate was read from is the file itself, when the file names no other. */
+const complete: NonNullable<TipoScambio['complete']> = async (riga, trovato, { avvisa, context: { oggi } }) => {
+  const detto = testoDi(riga, 'desAliquotaLettaDa') || testoDi(trovato?.riga ?? {}, 'desAliquotaLettaDa');
+  if ((riga.numAliquotaMassima ?? null) === null || detto !== '') return riga;
+  const desAliquotaLettaDa = `File importato il ${formatGiorno(oggi)}`;
+  avvisa?.(`Il foglio non dice da dove è stata letta l'aliquota massima: resta scritto «${desAliquotaLettaDa}».`);
+  return { ...riga, desAliquotaLettaDa };
+};
+
 /** Tax data of the people, by year. */
 export const tipoDatiFiscali = definePersonale<Fiscali>({
   nome: 'datiFiscali',
@@ -220,6 +230,7 @@ export const tipoDatiFiscali = definePersonale<Fiscali>({
   },
   cosa: (riga) => `dati fiscali del ${String(riga.numAnno)}`,
   riga: rigaDi,
+  complete,
   create: (riga, persona, { context }) =>
     fiscaliService.create({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe: persona.uid }, context),
   update: (prima, riga, { context }) =>

@@ -1,10 +1,45 @@
+import { campoDiSezione, type SezioneAltra } from '../personale/campo-di-sezione.ts';
 import { intestatario, nomiAnagrafe } from './anagrafe.ts';
-import type { NomiDelleColonne } from './nomi.ts';
+import type { NomiDeiCampi, NomiDelleColonne } from './nomi.ts';
 import { nomiServizio } from './servizio.ts';
+
+const nomiDatiFiscali: NomiDeiCampi = {
+  numAnno: ['Anno fiscale', 'Anno d imposta'],
+  numAliquotaMassima: ['Aliquota massima', 'Aliquota'],
+  desAliquotaLettaDa: ['Cedolino'],
+  tipo: ['Percettore'],
+};
+
+const inSezione = (sezione: SezioneAltra, nomi: NomiDeiCampi): NomiDeiCampi =>
+  Object.fromEntries(Object.entries(nomi).map(([campo, suoi]) => [campoDiSezione(sezione, campo), suoi]));
+
+/** Headings that the one sheet of the staff has: those of the registry, of a service, of tax data, where they cannot be taken for one another. */
+const nomiPersonale: NomiDeiCampi = {
+  ...nomiAnagrafe,
+  ...inSezione('domicilio', {
+    dal: ['Domicilio fiscale dal', 'Decorrenza domicilio', 'Decorrenza domicilio fiscale'],
+    codComuneDomf: ['Codice comune domicilio fiscale', 'Belfiore domicilio'],
+    desComuneDomf: ['Domicilio fiscale', 'Comune domicilio fiscale', 'Comune di domicilio fiscale'],
+  }),
+  ...inSezione('servizio', nomiServizio),
+  ...inSezione('fiscali', {
+    ...nomiDatiFiscali,
+    numAliquotaMassima: [
+      'Aliquota massima',
+      'Aliquota',
+      'Aliquota massima %',
+      'Aliquota IRPEF',
+      'Aliquota massima IRPEF',
+    ],
+    numRedditoPresunto: ['Reddito presunto', 'Reddito annuo presunto'],
+    numAltreDetrazioni: ['Altre detrazioni'],
+  }),
+};
 
 /** Headings that files have for what hangs from a person. */
 export const nomiDiPersone: NomiDelleColonne = {
   persone: nomiAnagrafe,
+  personale: nomiPersonale,
   domicili: {
     ...intestatario,
     dal: ['Decorrenza', 'Data inizio'],
@@ -55,13 +90,7 @@ export const nomiDiPersone: NomiDelleColonne = {
     flgCarico: ['Carico'],
     numMisura: ['Misura', 'Percentuale'],
   },
-  datiFiscali: {
-    ...intestatario,
-    numAnno: ['Anno fiscale', 'Anno d imposta'],
-    numAliquotaMassima: ['Aliquota massima', 'Aliquota'],
-    desAliquotaLettaDa: ['Cedolino'],
-    tipo: ['Percettore'],
-  },
+  datiFiscali: { ...intestatario, ...nomiDatiFiscali },
   cuAltri: {
     ...intestatario,
     numAnno: ['Anno fiscale', 'Anno d imposta'],

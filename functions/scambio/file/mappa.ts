@@ -7,7 +7,7 @@ import { altriNomi } from '../dizionario/dizionario.ts';
 /** A kind as its headings are looked for. */
 export interface TipoAbbinato {
   readonly nome: NomeTipo;
-  readonly colonne: readonly Pick<Colonna, 'campo' | 'titolo'>[];
+  readonly colonne: readonly Pick<Colonna, 'campo' | 'titolo' | 'altroTitolo'>[];
 }
 
 /** A heading as it is compared: without case, accents, blanks, signs. */
@@ -26,8 +26,8 @@ export const guessMappa = ({ nome: tipo, colonne }: TipoAbbinato, intestazioni: 
     chiaveIntestazione(senzaParentesi(intestazione)),
   ]);
   const prese = new Set<number>();
-  return colonne.flatMap(({ campo, titolo }) => {
-    const nomi = [titolo, campo, ...altriNomi(tipo, campo)].map(chiaveIntestazione);
+  return colonne.flatMap(({ campo, titolo, altroTitolo = titolo }) => {
+    const nomi = [titolo, campo, altroTitolo, ...altriNomi(tipo, campo)].map(chiaveIntestazione);
     const trovata = nomi
       .map((nome) => chiavi.findIndex((dette, indice) => nome !== '' && dette.includes(nome) && !prese.has(indice)))
       .find((indice) => indice >= 0);

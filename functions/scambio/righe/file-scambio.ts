@@ -27,9 +27,12 @@ export const fogliLetti = (letti: readonly FoglioInPagine[], tipo: string): read
   return inOrder(fogli.filter(({ righe, tipato }) => !tipato || righe > 0));
 };
 
+/** The kinds that a file of the whole school may hold. */
+const diTuttaLaScuola = catalogo.filter(({ daSolo }) => daSolo !== true);
+
 /** The kind of a section of our JSON. */
 const tipoDellaSezione = (nome: string, atteso: string): NomeTipo => {
-  const trovato = catalogo.find((uno) => uno.nome === nome);
+  const trovato = (atteso === TUTTA_LA_SCUOLA ? diTuttaLaScuola : catalogo).find((uno) => uno.nome === nome);
   if (trovato === undefined || (atteso !== TUTTA_LA_SCUOLA && nome !== atteso))
     throw new FileNonLeggibile(
       'formato',
@@ -41,11 +44,11 @@ const tipoDellaSezione = (nome: string, atteso: string): NomeTipo => {
 const titoloDi = (nome: string): string => catalogo.find((tipo) => tipo.nome === nome)?.titolo ?? '';
 
 const tipoDelFoglio = (nome: string): NomeTipo => {
-  const trovato = catalogo.find((tipo) => chiaveRicerca(titoloFoglio(tipo.nome)) === chiaveRicerca(nome));
+  const trovato = diTuttaLaScuola.find((tipo) => chiaveRicerca(titoloFoglio(tipo.nome)) === chiaveRicerca(nome));
   if (trovato === undefined)
     throw new FileNonLeggibile(
       'formato',
-      `Il foglio "${mostrato(nome, 60)}" non è tra quelli previsti (${catalogo.map((tipo) => titoloFoglio(tipo.nome)).join(', ')}): rinominarlo o eliminarlo.`,
+      `Il foglio "${mostrato(nome, 60)}" non è tra quelli previsti (${diTuttaLaScuola.map((tipo) => titoloFoglio(tipo.nome)).join(', ')}): rinominarlo o eliminarlo.`,
     );
   return trovato.nome;
 };

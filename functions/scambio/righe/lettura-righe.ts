@@ -7,7 +7,7 @@ import {
   type Riga,
   type Valore,
 } from '#functions/colonne/colonna.ts';
-import type { TipoScambio } from '#functions/colonne/tipo.ts';
+import { colonnaDellErrore, type TipoScambio } from '#functions/colonne/tipo.ts';
 import type { AppError } from '#platform/errors.ts';
 import { letteraDi } from '#platform/spreadsheet.ts';
 import type { Correzione, ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
@@ -175,13 +175,7 @@ export const erroriDelServizio = (
   const campi = error.fields.length > 0 ? error.fields : [{ path: '', message: error.message }];
   const primi = campi.filter(({ path }, indice) => campi.findIndex((altro) => altro.path === path) === indice);
   const errori = primi.slice(0, 50).map(({ path, message }): ErroreRiga => {
-    const nomi = path
-      .split('.')
-      .toReversed()
-      .map((parte) => tipo.alias?.[parte] ?? parte);
-    const colonna = nomi
-      .map((nome) => tipo.colonne.find(({ campo }) => campo === nome))
-      .find((trovata) => trovata !== undefined);
+    const colonna = colonnaDellErrore(tipo, path);
     if (colonna === undefined)
       return { campo: mostrato(path, 100), titolo: '', cella: '', valore: '', messaggio: mostrato(message, 1000) };
     return erroreDi(colonna, dove, formatValore(colonna, riga[colonna.campo]), message);

@@ -7,6 +7,7 @@ import {
   descrizioneTipoDistacco,
 } from '#shared/domain/persona/rapporto-inps.ts';
 import { descrizioneTipoOrario } from '#shared/domain/persona/valori-ammessi.ts';
+import { paroleQualifica, paroleTipoNomina, paroleTipoPersonale, paroleTipoServizio } from './parole-servizio.ts';
 
 /** The columns of services besides those of the person, by the spec's names; codes are those of the fourteen lists. */
 export const colonneServizi: readonly Colonna[] = [
@@ -30,21 +31,21 @@ export const colonneServizi: readonly Colonna[] = [
   {
     campo: 'codTipoPersonale',
     titolo: 'Tipo personale',
-    tipo: 'testo',
+    ...paroleTipoPersonale,
     vuoto: '',
     esempio: 'D',
   },
   {
     campo: 'codTipoNomina',
     titolo: 'Tipo nomina',
-    tipo: 'testo',
+    ...paroleTipoNomina,
     vuoto: '',
     esempio: 'AN',
   },
   {
     campo: 'codTipoServizio',
     titolo: 'Tipo servizio',
-    tipo: 'testo',
+    ...paroleTipoServizio,
     vuoto: '',
     esempio: 'NO',
   },
@@ -61,6 +62,7 @@ export const colonneServizi: readonly Colonna[] = [
     campo: 'prgQualificaRetributiva',
     titolo: 'Qualifica retributiva',
     tipo: 'intero',
+    ...paroleQualifica,
     esempio: 10,
   },
   { campo: 'codQualificaServizio', titolo: 'Qualifica di servizio', tipo: 'testo', esempio: null },

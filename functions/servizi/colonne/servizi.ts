@@ -12,6 +12,7 @@ import { parseOre } from '#shared/domain/misure/ore.ts';
 import { serviziService } from '../servizio-service.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { readDenunce, writeDenunce } from './denunce-servizio.ts';
+import { completeServizio } from './servizio-comune.ts';
 
 const oreDecimali = (ore: number): string => `${Math.trunc(ore / 100)},${String(ore % 100).padStart(2, '0')}`;
 
@@ -118,6 +119,7 @@ export const tipoServizi = definePersonale<Servizio>({
   colonne: colonneServizi,
   chiave: ['datInizio', 'progressivo'],
   alias: { uidSettore: 'codSettore', uidSede: 'sedi', numOre: 'sedi', uidCodiceInps: 'classificazioneInps' },
+  complete: completeServizio,
   cosa: (riga) => `servizio dal ${giornoIn(riga, 'datInizio')}`,
   riga: async (servizio, mezzi, altri) => {
     const {

@@ -22,7 +22,7 @@ test('the file to fill in of a whole school, one sheet a kind, is imported as it
   expect(await importFile(gestore, 'scuola', intera)).toMatchObject({ stato: 'APPLICATA', errate: 0 });
 });
 
-test.each(['persone', 'servizi', 'scuoleItalia'] as const)(
+test.each(['personale', 'persone', 'servizi', 'scuoleItalia'] as const)(
   'that of %s alone, in any format, is right too',
   async (tipo) => {
     for (const formato of ['XLSX', 'CSV'] as const) {

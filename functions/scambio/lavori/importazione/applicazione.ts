@@ -2,6 +2,7 @@ import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import { instant } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import { isNomeTipo } from '#shared/domain/scambio.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { admitRighe } from '../../approvazione.ts';
 import { startRipristino } from '../../avvio.ts';
@@ -17,11 +18,15 @@ import { openResto } from './resto.ts';
 
 const RIGHE_TRANSAZIONE = 10;
 
+/** Rows of a file that go in one transaction: fewer of a kind whose row writes more records. */
+const righeInsieme = ({ tipo }: Pick<ImportazioneSalvata, 'tipo'>): number =>
+  (isNomeTipo(tipo) ? tipoDi(tipo).righePerTransazione : undefined) ?? RIGHE_TRANSAZIONE;
+
 /** A part of a checked block that fits in one transaction: 'p0001-0000.020' is rows 20 to 29 of the block. */
-const partsOf = (blocco: string, righe: number): string[] =>
+const partsOf = (blocco: string, righe: number, insieme: number): string[] =>
   Array.from(
-    { length: Math.ceil(righe / RIGHE_TRANSAZIONE) },
-    (_, parte) => `${blocco}.${String(parte * RIGHE_TRANSAZIONE).padStart(3, '0')}`,
+    { length: Math.ceil(righe / insieme) },
+    (_, parte) => `${blocco}.${String(parte * insieme).padStart(3, '0')}`,
   );
 
 /**
@@ -37,7 +42,9 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     );
     const { blocchi } = await file.loadBlocchi();
     return {
-      blocchi: blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe)).filter((parte) => !fatti.has(parte)),
+      blocchi: blocchi
+        .flatMap(({ nome, righe }) => partsOf(nome, righe, righeInsieme(importazione)))
+        .filter((parte) => !fatti.has(parte)),
       totale: importazione.righe,
     };
   },
@@ -49,7 +56,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const [righe, provate] = [await file.loadRighe(nome), await file.loadProvate(nome)];
     const scelte = righe
       .map((riga, indice) => ({ riga, visto: provate[indice]?.visto ?? null }))
-      .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE)
+      .slice(Number(da), Number(da) + righeInsieme(importazione))
       .filter(({ riga }) => !daCorreggere(riga));
     const conflitto = await writeParte({ importazione, file, parte }, scelte, context);
     if (conflitto === null) return { fatti: scelte.length, scartati: 0, esiti: [], totali: {} };
@@ -65,7 +72,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const { importazione, file } = await loadImportazione(mezzi, context);
     const fatti = await immaginiRepository(context.archivio, importazione.uid).list();
     const { blocchi } = await file.loadBlocchi();
-    const tutti = blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe));
+    const tutti = blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe, righeInsieme(importazione)));
     if (importazione.stato === 'APPLICAZIONE' && fatti.length === tutti.length) {
       const resto = await openResto(mezzi, importazione, file, context);
       changeImportazione(context, importazione, {

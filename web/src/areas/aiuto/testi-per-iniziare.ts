@@ -48,6 +48,12 @@ export const perIniziare: readonly Capitolo[] = [
     ],
     passi: [
       {
+        titolo: 'Il personale in un solo foglio',
+        testo:
+          "Anagrafica, domicilio fiscale, contratto e dati fiscali entrano insieme, una riga per persona, dal foglio che l'ufficio ha già: il programma trova le intestazioni sotto i titoli, riconosce le colonne e dice quello che ha inteso. Le righe giuste entrano subito, le altre restano da parte da correggere; tutto si può annullare.",
+        schermata: { path: '/scambio/importa/personale', nome: 'Importa il personale' },
+      },
+      {
         titolo: 'Importare',
         testo:
           "Un foglio XLSX, ODS o CSV: si abbinano le colonne, si guarda l'anteprima, si applica. Un'importazione appena fatta si può annullare.",

@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scambio': [
     'I tipi di dati sono raccolti per argomento, nello stesso ordine in cui vanno importati in una scuola nuova: prima la scuola, poi le persone, poi quello che è di ognuna.',
     'Ogni tipo di dati si esporta in Excel, CSV o JSON e si importa dagli stessi file, o da quelli di altri programmi abbinando le colonne.',
+    'Personale in un solo foglio porta insieme anagrafica, domicilio fiscale, contratto e dati fiscali, una riga per persona: è il foglio che un ufficio ha già. Ogni parte segue le regole della sua importazione; di una parte senza celle non si scrive niente.',
     'Tutta la scuola sta in una cartella Excel o in un file JSON: importata in una scuola vuota la ricostruisce.',
     "Ultimi 90 giorni elenca importazioni, esportazioni e stampe: chi, quando, quale file, com'è finita. Da lì si scarica di nuovo un file, si leggono gli errori, si annulla un'importazione. Dopo 90 giorni i file di esportazioni e stampe sono eliminati: per averli di nuovo si rifanno.",
     'Chi può importare un tipo di dati è chi può modificarlo dalla sua scheda; chi può esportarlo è chi può leggerlo.',

@@ -57,6 +57,7 @@ const gruppi: Readonly<Record<NomeTipo, GruppoDati>> = {
   vociUtente: 'Voci e codici',
   codiciDenunce: 'Voci e codici',
   tipiAttivita: 'Voci e codici',
+  personale: 'Personale',
   persone: 'Personale',
   domicili: 'Personale',
   espero: 'Personale',
