@@ -7,19 +7,24 @@ import { somma } from '#shared/money/centesimi.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';
+import { readIdentita } from '../persone/identita.ts';
+import { listRestituzioni } from '../persone/restituzione.ts';
 import { altriDatiAl, getScuolaPropria } from '../scuola/scuola-propria.ts';
 import { campiVigenti, versatoDi } from './contenuto.ts';
 import { denunceRepository } from './denunce-repository.ts';
+import { irapRestituita } from './irap-restituita.ts';
 
 /** Names of the tax in the two forms of the F24. */
 const CODICI: readonly unknown[] = ['380E', '3858'];
 
-/** The IRAP of a year as the accounted runs owe it and the sent F24 paid it. Requests: 6, one a run and one an F24. */
+/** The IRAP of a year as the accounted runs owe it, less what came back in it, and the sent F24 paid it. Requests: 8, one a run and one an F24. */
 export const irapDellAnno = async (anno: number, archivio: Archivio): Promise<Irap> => {
-  const [scuola, processi, f24] = await Promise.all([
+  const [scuola, processi, f24, restituzioni, identita] = await Promise.all([
     getScuolaPropria(archivio),
     processiContabilizzati(archivio),
     denunceRepository(archivio).listDel(`F24#${anno}-`),
+    listRestituzioni(archivio, anno),
+    readIdentita(archivio),
   ]);
   const deiMesi = processi.flatMap((processo) =>
     processo.PERIODI_DEST.filter((uno) => uno.adempimento === 'IRAP' && uno.anno === anno).map(({ mese }) => ({
@@ -28,13 +33,19 @@ export const irapDellAnno = async (anno: number, archivio: Archivio): Promise<Ir
     })),
   );
   const cedolini = cedoliniRepository(archivio);
-  const origini = (
-    await Promise.all(
-      deiMesi.map(async ({ processo: { uid, DES_ELABORAZIONE: descrizione }, mese }) =>
-        originiDi(await cedolini.listTestate(uid), { idProcesso: uid, descrizione, mese }),
-      ),
-    )
-  ).flat();
+  const letti = await Promise.all(
+    deiMesi.map(async (uno) => ({ ...uno, testate: await cedolini.listTestate(uno.processo.uid) })),
+  );
+  const origini = [
+    ...letti.flatMap(({ processo: { uid, DES_ELABORAZIONE: descrizione }, mese, testate }) =>
+      originiDi(testate, { idProcesso: uid, descrizione, mese }),
+    ),
+    ...irapRestituita(
+      letti.flatMap(({ testate }) => testate),
+      restituzioni,
+      identita,
+    ),
+  ];
   const inviati = f24.filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
   const versamenti = (await Promise.all(inviati.map((denuncia) => versamentiDi(denuncia, archivio)))).flat();
   const regione = altriDatiAl(scuola, `${anno}-12-31`)?.codRegioneFiscale ?? null;

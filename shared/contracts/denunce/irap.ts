@@ -23,13 +23,13 @@ const comune = {
   scope: 'scuola',
 } as const;
 
-/** What a run adds to the base of a month. */
+/** What a run adds to the base of a month, or what came back in it takes away: then without a run, with base and tax below zero. */
 const OrigineIrap = z.strictObject({
-  idProcesso: uidDi('PROCESSO'),
+  idProcesso: uidDi('PROCESSO').nullable(),
   descrizione: testo(0, 200),
   mese: mese(),
   tipo: scelta(tipiIrap),
-  cedolini: numero(1, 100_000),
+  cedolini: numero(0, 100_000),
   base: importo(),
   imposta: importo(),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
@@ -11,6 +12,7 @@ import {
   sendF24,
   type ScuolaCheVersa,
 } from '#support/denunce/scuola-che-versa.ts';
+import { restituzioneDiProva } from '#support/persone-di-prova.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;
@@ -68,6 +70,31 @@ test('is paid by what a sent F24 holds, in the region it names; a refused one pa
     body: { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect(await irap()).toMatchObject({ versata: 0, altreRegioni: [] });
+});
+
+test('a sum of the year that came back lowers the base and the tax of its month, and no more than was paid', async () => {
+  const prima = await irap();
+  const dipendente = { percettore: 'DIPENDENTE', numAnno: 2026 } as const;
+  const rendi = (cambi: object) =>
+    scuola.ufficio.ok(restituzioniRoutes.createRestituzione, {
+      body: restituzioneDiProva(scuola.uidDi(0), { ...dipendente, ...cambi }),
+    });
+  await rendi({ datRestituzione: '2026-02-05', numLordo: 2000, numIrpef: 100 });
+  const dopo = await irap();
+  expect([dopo.base - prima.base, dopo.imposta - prima.imposta]).toEqual([-2000, -170]);
+  expect(dopo.mesi.find(({ mese }) => mese === 2)).toMatchObject({ base: -2000, imposta: -170, versata: 0 });
+  expect(dopo.origini.at(-1)).toEqual({
+    idProcesso: null,
+    descrizione: 'Somma restituita',
+    mese: 2,
+    tipo: 'DIPENDENTI',
+    cedolini: 0,
+    base: -2000,
+    imposta: -170,
+  });
+  // of another year, and of a title to which nothing bore the tax: the base is as it was
+  await rendi({ datRestituzione: '2026-03-06', numAnno: 2025, numLordo: 1000, numIrpef: 0 });
+  expect(await irap()).toEqual(dopo);
 });
 
 test('what the return asks is of each year; of twenty that write from one version one does', async () => {

@@ -91,6 +91,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/wir': [
     "La tabella di lavoro per la dichiarazione IRAP: per ogni mese la base, divisa tra dipendenti, assimilati e autonomi occasionali, l'imposta delle righe dei cedolini e quella versata con gli F24 inviati e non respinti.",
     'Il mese è quello in cui l’elaborazione si versa. "Da dove viene" elenca le elaborazioni di ogni mese.',
+    'Una somma pagata nell’anno e restituita nello stesso anno toglie base e imposta dal mese in cui è rientrata, per quanto i cedolini della persona ne avevano portata: quello che fu versato in più si legge nella differenza. Quello che torna di un anno prima non cambia la base di allora.',
     "I dati della dichiarazione (aliquota della regione, deduzioni, firmatario) si scrivono una volta l'anno e si stampano con la tabella. I righi del modello e il file non sono pubblici: si riportano a mano.",
   ],
   '/modello-m': [

@@ -14,13 +14,13 @@ const colonne: readonly Colonna<OrigineIrap>[] = [
   { id: 'imposta', titolo: 'Imposta', tipo: 'importo' },
 ];
 
-/** The runs that the base of a year comes from. */
+/** The runs that the base of a year comes from, and what came back. */
 export const OriginiIrap = ({ irap: { anno, origini } }: { readonly irap: Irap }) => {
   const elenco = useElencoLocale<OrigineIrap>({
     nome: 'irap-origini',
     righe: origini,
     colonne,
-    chiave: ({ idProcesso, tipo }) => `${idProcesso} ${tipo}`,
+    chiave: ({ idProcesso, mese, tipo }) => `${idProcesso ?? 'restituite'} ${mese} ${tipo}`,
     stato: String(anno),
     ordine: 'mese',
   });
