@@ -53,6 +53,7 @@ import { calendarioEntita } from './scuola/calendario.ts';
 import { festivitaEntita } from './scuola/festivita.ts';
 import { firmeEntita } from './scuola/firme.ts';
 import { opzioniPresideEntita } from './scuola/opzioni-preside.ts';
+import { passaggioEntita } from './scuola/passaggio-scuola.ts';
 import { scuolaEntita } from './scuola/scuola.ts';
 import { scuolaItaliaEntita } from './scuola/scuole-italia.ts';
 import { settoreEntita } from './scuola/settore.ts';
@@ -103,6 +104,7 @@ export const specie: readonly Specie[] = [
   specieDi(festivitaEntita),
   specieDi(firmeEntita),
   specieDi(opzioniPresideEntita),
+  specieDi(passaggioEntita),
   specieDi(scuolaEntita),
   specieDi(scuolaItaliaEntita),
   specieDi(settoreEntita),

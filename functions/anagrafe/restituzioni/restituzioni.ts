@@ -1,4 +1,4 @@
-import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { elaborazioniDiAltraScuola, pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { listRestituzioni, restituzioneEntita } from '#archivio/persone/restituzione.ts';
@@ -24,7 +24,10 @@ const pagatoNellAnno = async (
   ]);
   const suoi = pagamenti.filter((uno) => uno.annoFiscale === numAnno && uno.percettore === percettore);
   const processi = await processiRepository(archivio).getMany([...new Set(suoi.map(({ idProcesso }) => idProcesso))]);
-  const contabilizzati = new Set(processi.flatMap(({ uid, STATUS }) => (STATUS === 'CONTABILIZZATO' ? [uid] : [])));
+  const contabilizzati = new Set([
+    ...processi.flatMap(({ uid, STATUS }) => (STATUS === 'CONTABILIZZATO' ? [uid] : [])),
+    ...elaborazioniDiAltraScuola(suoi),
+  ]);
   return somma([
     ...suoi.filter(({ idProcesso }) => contabilizzati.has(idProcesso)).map(({ lordoDipendente }) => lordoDipendente),
     ...saldi.filter((uno) => uno.numAnno === numAnno && uno.percettore === percettore).map(({ numLordo }) => numLordo),

@@ -60,6 +60,8 @@ export const PagamentoSalvato = z.object({
   daRecuperare: z.array(z.object({ dal: z.string(), al: z.string(), importo })).exactOptional(),
   /** The rest that its settlement leaves to the payments of the next year; absent of other payslips. */
   resti: z.array(QuotaAnno).exactOptional(),
+  /** The school whose place this one took, when it paid: its run is accounted there and is not in this archive. */
+  daAltraScuola: z.string().exactOptional(),
 });
 export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
 
@@ -72,5 +74,11 @@ export const pagamentoEntita = defineEntita<PagamentoSalvato>({
   upcast: { 1: (prima) => ({ ...prima, trattenute: [] }) },
   senzaVoce: true,
 });
+
+/** The runs of the school whose place this one took, among those that paid somebody: they are all accounted. */
+export const elaborazioniDiAltraScuola = (
+  pagamenti: readonly Pick<PagamentoSalvato, 'idProcesso' | 'daAltraScuola'>[],
+): PagamentoSalvato['idProcesso'][] =>
+  pagamenti.flatMap(({ idProcesso, daAltraScuola }) => (daAltraScuola === undefined ? [] : [idProcesso]));
 
 export const uidPagamento = (processo: string, persona: string): string => `${persona}-${processo}`;

@@ -33,7 +33,7 @@ const chiaveDi = (persona: Uid<'PERSONA'>, percettore: string | null): string =>
   `${persona} ${percettore ?? 'DIPENDENTE'}`;
 
 /**
- * What comes back of the IRAP of a year, by month and part of the base: who gave back in the year what was paid in it was not paid it, and the base is of
+ * The IRAP of a year that comes back, by month and part of the base: who gave back in the year what was paid in it was not paid it, and the base is of
  * sums paid out (D.Lgs. 446/1997, artt. 10-bis c. 1 and 30 c. 5). It lowers the month it came back in, as far as the payslips of the person bore the tax, in
  * the share they bore it, to the nearest cent. What is given back of an earlier year leaves the base of that year as it was declared.
  */

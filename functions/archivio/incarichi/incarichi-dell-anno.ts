@@ -43,8 +43,8 @@ export const pagatiDi = async (
   const perPersona = [...Map.groupBy(affidati, ({ incarico }) => incarico.uidSubAnagrafe)];
   const pagati = await Promise.all(
     perPersona.map(async ([persona, suoi]) => {
-      const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(({ idProcesso }) =>
-        contabilizzati.has(idProcesso),
+      const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(
+        ({ idProcesso, daAltraScuola }) => daAltraScuola !== undefined || contabilizzati.has(idProcesso),
       );
       return suoi.map(({ incarico }) => {
         const suoiPagamenti = pagamenti.flatMap(({ dataPagamento: giorno, incarichi = [] }) =>

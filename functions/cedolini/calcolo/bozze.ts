@@ -1,3 +1,4 @@
+import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
@@ -47,10 +48,12 @@ const contabilizzatiCheRecuperano = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
 ): Promise<ReadonlySet<string>> => {
-  const uids = persone.flatMap(({ pagamenti }) => cheRecuperano(pagamenti).map(({ idProcesso }) => idProcesso));
-  if (uids.length === 0) return new Set();
-  const processi = await processiRepository(archivio).getMany([...new Set(uids)]);
-  return new Set(processi.filter(isContata).map(({ uid }) => uid));
+  const pagamenti = persone.flatMap((persona) => cheRecuperano(persona.pagamenti));
+  if (pagamenti.length === 0) return new Set();
+  const processi = await processiRepository(archivio).getMany([
+    ...new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
+  ]);
+  return new Set([...processi.filter(isContata).map(({ uid }) => uid), ...elaborazioniDiAltraScuola(pagamenti)]);
 };
 
 /** The records of the school that a draft reads, and the accounted runs whose rest it proposes. */

@@ -1,16 +1,16 @@
+import { elaborazioniDiAltraScuola, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
 import { readItem } from '#platform/data/repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { Uid } from '#shared/domain/campi.ts';
 import type { AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
 
 /** Runs, among those that paid somebody, that are accounted: only they count in the year. Of those that only a later version can read, why. */
 export const processiContabilizzati = async (
   archivio: Archivio,
-  pagamenti: readonly { readonly idProcesso: Uid<'PROCESSO'> }[],
+  pagamenti: readonly Pick<PagamentoSalvato, 'idProcesso' | 'daAltraScuola'>[],
 ): Promise<{
   readonly contabilizzati: ReadonlySet<string>;
   readonly elaborazioni: ReadonlyMap<string, AltraElaborazione>;
@@ -29,7 +29,10 @@ export const processiContabilizzati = async (
     }
   });
   return {
-    contabilizzati: new Set(elaborazioni.filter(isContata).map(({ uid }) => uid)),
+    contabilizzati: new Set([
+      ...elaborazioni.filter(isContata).map(({ uid }) => uid),
+      ...elaborazioniDiAltraScuola(pagamenti),
+    ]),
     elaborazioni: new Map(elaborazioni.map((elaborazione) => [elaborazione.uid, elaborazione])),
     nonLetti,
   };

@@ -2,6 +2,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { fattiDi } from '#archivio/cedolini/fatti.ts';
+import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
@@ -64,7 +65,10 @@ const confrontati = async (
   const tutti = await processiRepository(archivio).getMany([
     ...new Set(persone.flatMap(({ pagamenti }) => pagamenti.map(({ idProcesso }) => idProcesso))),
   ]);
-  const contabilizzati = new Set(tutti.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
+  const contabilizzati = new Set([
+    ...tutti.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid),
+    ...persone.flatMap(({ pagamenti }) => elaborazioniDiAltraScuola(pagamenti)),
+  ]);
   const cedolini = cedoliniRepository(archivio);
   const coppie = await Promise.all(
     persone.flatMap((dati) =>

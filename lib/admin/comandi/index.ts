@@ -57,6 +57,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./subentro.ts')).subentra,
   },
+  unione: {
+    uso: [
+      [
+        'CODICE NUOVO --dal AAAA-MM-GG [--atto TESTO] [--conferma CODICE-LETTO]',
+        'CODICE finisce e si unisce a NUOVO, che lavora: senza --conferma dice riga per riga che cosa porterà, con il codice per farlo',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./subentro.ts')).joinScuola,
+  },
   manutenzione: {
     uso: [['CODICE si|no', 'sospende o riapre il lavoro della scuola']],
     registro: 'scuola',

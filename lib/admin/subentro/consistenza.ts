@@ -5,6 +5,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
+import type { RigaProva } from '#shared/contracts/scuola/subentro.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 
 /** The sums that a proof of a passage says of a school, each by its name. */
@@ -40,3 +41,14 @@ export const righeDellaProva = (consistenza: Consistenza): string[] =>
   Object.entries(consistenza)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([nome, valore]) => `${nome}: ${nome.startsWith('Netto') ? formatEuro(valore) : valore}`);
+
+/** The same lines as the passage keeps them: both schools were found to say the same. */
+export const provaDi = (consistenza: Consistenza): RigaProva[] =>
+  Object.entries(consistenza)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([nome, valore]) => ({
+      nome,
+      unita: nome.startsWith('Netto') ? 'EURO' : 'RECORD',
+      cedente: valore,
+      subentrante: valore,
+    }));

@@ -1,20 +1,16 @@
 import { sigilloRegistroEntita } from '#archivio/casa/sigillo-registro.ts';
-import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
-import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { Modifica } from '#platform/data/modifica.ts';
-import type { DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
-import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Passaggio } from '#shared/contracts/scuola/subentro.ts';
 import { identitaDi } from '#shared/domain/scuola.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
-import { sendIntervento } from '../amministrazione.ts';
 import { whileClosed, type Dove } from '../copia/copia.ts';
 import { readImpronte, type Impronte } from '../copia/ripristino.ts';
 import { fileKeysOf, getFile, itemsOf, putFile, writeItems } from '../copia/scuola-conservata.ts';
 import { loadScuola, setManutenzione } from '../scuole.ts';
-import { consistenzaDi, righeDellaProva, type Consistenza } from './consistenza.ts';
+import { consistenzaDi, provaDi, righeDellaProva, type Consistenza } from './consistenza.ts';
 import { fileDelSubentrante, impronteDelPassaggio, itemsDelPassaggio, type Scuole } from './passaggio.ts';
+import { loadPropria, savePassaggio, writePropria, type Propria } from './scuole-del-passaggio.ts';
 
 /** One school in the place of another: from which day, with which codice fiscale and name, by which act. */
 export interface Subentro extends Scuole {
@@ -54,9 +50,31 @@ const passAll = async (dove: Dove, subentro: Subentro): Promise<string[]> => {
   await refuseEstranei(attese, await readImpronte(dove, subentro.subentrante), subentro);
   await copyAll(dove, subentro);
   const prova = await prove(dove, subentro, attese);
+  await savePassaggio(dove, passaggioDi(dove, subentro, propria, prova), 'Prova del passaggio');
   await nameEachOther(dove, subentro, propria);
   return [...righeDellaProva(prova), `Record e documenti uguali: ${attese.items.size} e ${attese.file.size}`];
 };
+
+/** The passage as both keep it: nobody is told apart, because all are as they were. */
+const passaggioDi = (
+  { adesso }: Dove,
+  { cedente, subentrante, dal, atto, desScuola }: Subentro,
+  propria: Propria,
+  prova: Consistenza,
+): Passaggio => ({
+  cedente,
+  desCedente: propria.desScuola,
+  subentrante,
+  desSubentrante: desScuola,
+  dal,
+  atto,
+  modo: 'INTERA',
+  stato: 'FATTO',
+  il: adesso.toISOString(),
+  prova: provaDi(prova),
+  persone: [],
+  avvisi: [],
+});
 
 /** The trail of the commands is of each school. */
 const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT') || nome.includes('#SIGILLO_REGISTRO');
@@ -69,7 +87,7 @@ const refuseEstranei = async (attese: Impronte, presenti: Impronte, { subentrant
   ].filter((nome) => !nome.includes('#ACCESSO'));
   if (estranei.length > 0)
     throw new Error(
-      `La scuola ${subentrante} ha già ${estranei.length} record o documenti suoi: subentra una scuola registrata e ancora vuota. Le persone di una scuola che lavora si portano con Esportazione e Importazione.`,
+      `La scuola ${subentrante} ha già ${estranei.length} record o documenti suoi: subentra una scuola registrata e ancora vuota. A una scuola che lavora le persone si uniscono con "unione".`,
     );
 };
 
@@ -124,16 +142,6 @@ const consistenzaIn = async ({ store }: Dove, scuola: string): Promise<Consisten
   return consistenzaDi(archivioDi(store, scuola), letti);
 };
 
-type Propria = Scuola & { readonly dati: DatiPropri };
-
-/** @throws when the office never wrote the data of the school */
-const loadPropria = async ({ store }: Dove, codmin: string): Promise<Propria> => {
-  const scuola = await getScuolaPropria(archivioDi(store, codmin));
-  if (scuola === undefined || scuola.dati === null)
-    throw new Error(`La scuola ${codmin} non ha ancora i suoi dati: scriverli in Dati della scuola, poi ripetere.`);
-  return { ...scuola, dati: scuola.dati };
-};
-
 /** The one that takes becomes what it is from the day on, with what it was before; the ceased one says who took its place. */
 const nameEachOther = async (dove: Dove, subentro: Subentro, propria: Propria): Promise<void> => {
   const { cedente, subentrante, dal, codFiscale, desScuola, atto } = subentro;
@@ -162,16 +170,4 @@ const nameEachOther = async (dove: Dove, subentro: Subentro, propria: Propria): 
     },
     `Finita: dal ${formatGiorno(dal)} le è subentrata ${subentrante}`,
   );
-};
-
-const writePropria = async (
-  { store, adesso }: Dove,
-  codmin: string,
-  prima: Propria,
-  dopo: Propria,
-  cosa: string,
-): Promise<void> => {
-  const modifica = new Modifica();
-  modifica.write(archivioDi(store, codmin).of(scuolaEntita).update(prima, dopo), { motivo: cosa });
-  await sendIntervento(store, codmin, { cosa }, { adesso }, modifica);
 };

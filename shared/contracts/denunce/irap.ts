@@ -23,7 +23,7 @@ const comune = {
   scope: 'scuola',
 } as const;
 
-/** What a run adds to the base of a month, or what came back in it takes away: then without a run, with base and tax below zero. */
+/** The part of the base of a month that a run adds, or that sums given back take away: then without a run, with base and tax below zero. */
 const OrigineIrap = z.strictObject({
   idProcesso: uidDi('PROCESSO').nullable(),
   descrizione: testo(0, 200),

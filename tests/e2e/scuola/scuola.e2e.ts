@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passaggioEntita } from '#archivio/scuola/passaggio-scuola.ts';
 import { nuovaScuolaItalia, scuolaItaliaEntita } from '#archivio/scuola/scuole-italia.ts';
 import { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
@@ -111,6 +112,44 @@ test('the school becomes another from a day on, the change is put right and take
     page,
     problems.filter((uno) => !uno.includes('400')),
   );
+});
+
+test('a school that joins another is read with its proof, and person by person', async () => {
+  const anteprima = {
+    uid: 'XXTS00009Z.XXTS00001A.000',
+    versione: 1,
+    cedente: 'XXTS00009Z',
+    desCedente: 'Istituto Finito',
+    subentrante: SCUOLA_A,
+    desSubentrante: 'Istituto Inventato',
+    dal: '2026-09-01',
+    atto: 'Decreto inventato n. 8',
+    modo: 'UNIONE' as const,
+    stato: 'FATTO' as const,
+    il: '2026-09-02T08:00:00.000Z',
+    prova: [{ nome: 'Netto del 2026', unita: 'EURO' as const, cedente: 123_456, subentrante: 123_456 }],
+    persone: [
+      {
+        desCf: 'NVNMRA70A41H501X',
+        nominativo: 'Inventata Maria',
+        esito: 'STESSA_PERSONA' as const,
+        portati: 3,
+        detto: ['Restano quelli della scheda che c’è: residenza.'],
+      },
+    ],
+    avvisi: ['Settore A: c’è già, resta com’è.'],
+  };
+  await storeRecords(prodotto.home.store, passaggioEntita, SCUOLA_A, [anteprima]);
+  const { page, problems } = await prodotto.open('/scuola/subentro');
+  await page.getByText('Passaggio di XXTS00009Z Istituto Finito').waitFor();
+  const prova = elenco(page, 'La prova').riga('Netto del 2026');
+  await expect.poll(() => prova.innerText()).toContain('Uguali');
+  await expect.poll(() => prova.innerText()).toContain('1.234,56');
+  const persona = elenco(page, 'Persona per persona').riga('Inventata Maria');
+  await expect.poll(() => persona.innerText()).toContain('È la stessa che c’è');
+  await expect.poll(() => persona.innerText()).toContain('residenza');
+  await elenco(page, 'Che cosa ha questa scuola').riga('Persone').waitFor();
+  await expectSound(page, problems);
 });
 
 test('at the first access the record is shown once it is prepared, and is saved', async () => {

@@ -19,7 +19,7 @@ import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 
 /** The instant is a true one: invitations end by the clock of the table, whatever the business day. */
 const MOMENTO = { oggi: '2026-03-10', adesso: new Date() };
@@ -81,6 +81,10 @@ const dati: Readonly<Record<string, Parole>> = {
   subentro: async () => {
     await (await home.as(loginOf('GESTORE', SCUOLA_B))).ok(casaRoutes.initScuola, { body: {} });
     return { args: [SCUOLA_B, SCUOLA_A], opzioni: { dal: '2026-09-01', cf: '97000007779' } };
+  },
+  unione: async () => {
+    await (await home.as(loginOf('GESTORE', SCUOLA_C))).ok(casaRoutes.initScuola, { body: {} });
+    return { args: [SCUOLA_C, SCUOLA_A], opzioni: { dal: '2026-09-01' } };
   },
   manutenzione: async () => ({ args: [SCUOLA_A, 'no'] }),
   approvazioni: async () => {

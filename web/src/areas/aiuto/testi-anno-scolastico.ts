@@ -14,6 +14,12 @@ export const annoScolastico: Capitolo = {
       schermata: { path: '/scuola/nelTempo', nome: 'La scuola nel tempo' },
     },
     {
+      titolo: 'La scuola che finisce',
+      testo:
+        'Un’altra scuola ne prende il posto, o se la unisce: si contabilizza quello che è aperto, chi amministra il programma dà l’anteprima, si legge persona per persona e si conferma. La prova resta scritta nelle due scuole.',
+      schermata: { path: '/scuola/subentro', nome: 'Subentro' },
+    },
+    {
       titolo: "Chiudere l'anno",
       testo:
         'Da dicembre a ottobre: che cosa chiudere e in quale ordine, dalle elaborazioni al modello 770. Ogni passo dice quanto manca, entro quando, e porta alla sua schermata.',

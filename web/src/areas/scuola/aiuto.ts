@@ -18,6 +18,12 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Che cosa tocca» elenca, di un anno, le elaborazioni contabilizzate e le denunce inviate che dicono della scuola, di chi firma o del conto altro da quello che i dati dicono oggi di quei giorni, con quello che c’è da fare. Restano comunque come erano.',
     'Quando la scuola finisce e un’altra ne prende il posto, chi amministra il programma porta di là persone, saldi e totali dell’anno: qui resta scritto chi è subentrato e da quando.',
   ],
+  '/scuola/subentro': [
+    'Qui si legge che cosa passa quando la scuola finisce e un’altra ne prende il posto, e che cosa conviene finire prima. Il passaggio lo fa chi amministra il programma, a scuola chiusa: in una scuola nuova e ancora vuota va tutto, com’è; a una scuola che lavora si uniscono le persone, con i loro dati e le somme pagate.',
+    'In un’unione lo stesso codice fiscale è la stessa persona: niente si raddoppia e niente di quello che c’è cambia. L’anteprima dice, persona per persona, chi è nuova, quanti dati porta e che cosa resta com’è; le righe «Da decidere prima» si sistemano in una delle due scuole, poi si rifà l’anteprima. Si fa solo quello che l’anteprima ha detto.',
+    'La prova mette le stesse somme delle due scuole una accanto all’altra: persone, pagamenti, lordo, imponibile, imposta e netto di ogni anno. Le soglie, i giorni, i debiti e i resti dell’anno continuano da lì.',
+    'In un’unione elaborazioni e denunce restano della scuola che finisce: quelle da inviare le trasmette quella che subentra, entrando in quella scuola. Gli utenti non passano: si invitano di nuovo.',
+  ],
   '/scuola/sediOrganico': [
     'Le sedi della scuola. Una sede usata da servizi, calendari o festività non si elimina: il messaggio dice dove è usata. Si può invece segnare come non attiva.',
   ],

@@ -11,6 +11,7 @@ export const scuolaScreens: readonly Screen[] = [
   }),
   screen('/scuola/altriDati', 'Altri dati', ruoli, () => import('./altri-dati-page.tsx')),
   screen('/scuola/nelTempo', 'La scuola nel tempo', ruoli, () => import('./nel-tempo-page.tsx')),
+  screen('/scuola/subentro', 'Subentro', ruoli, () => import('./subentro/subentro-page.tsx')),
   screen('/scuola/sediOrganico', 'Sedi di organico', ruoli, () => import('./scuole/sedi-organico-page.tsx')),
   screen('/tabelle/altreScuole', 'Altre scuole', ruoli, () => import('./scuole/altre-scuole-page.tsx')),
   screen(

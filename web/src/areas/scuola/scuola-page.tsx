@@ -70,6 +70,7 @@ const Azioni = ({ scuola, onRegistro }: { readonly scuola: Scuola | null; readon
       <Button {...daSalvare} onClick={vaiA('/scuola/nelTempo')}>
         La scuola nel tempo
       </Button>
+      <Button onClick={vaiA('/scuola/subentro')}>Subentro</Button>
       <Button onClick={vaiA('/scuola/sediOrganico')}>Sedi di organico</Button>
     </SpaceBetween>
   );

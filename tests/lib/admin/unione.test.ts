@@ -1,0 +1,137 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Dove } from '#lib/admin/copia/copia.ts';
+import { unite, type EsitoUnione, type Unione } from '#lib/admin/subentro/unione/unione.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { cedolinoDi, compute, elaborazione, nuovaPersona, occasionaleDiProva, recompute } from '#support/cedolini.ts';
+import { contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { scuolaPropria } from '#support/identita-scuola.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+
+// A school ends and joins one that works and already has one of its people, on the register under the same codice fiscale.
+
+const UNIONE: Unione = {
+  cedente: SCUOLA_A,
+  subentrante: SCUOLA_B,
+  dal: '2026-04-01',
+  atto: 'Decreto inventato n. 8',
+  conferma: undefined,
+};
+
+let scuola: ScuolaCheVersa;
+let dove: Dove;
+let gestore: Person;
+let comune: Persona;
+let aperta: Processo;
+let anteprima: EsitoUnione;
+
+const letta = async (): Promise<Processo> => gestore.ok(processiRoutes.getProcesso, { body: { uid: aperta.uid } });
+const persone = (chi: Person) => chi.ok(anagrafeRoutes.searchAll, { body: {} });
+const gestioneSeparata = async (): Promise<number | undefined> => {
+  const { cedolino } = await cedolinoDi(gestore, aperta.uid, comune.uid);
+  return cedolino?.progressivi.imponibileGestioneSeparata;
+};
+
+beforeAll(async () => {
+  scuola = await openScuolaCheDenuncia(2, { oggi: '2026-04-20' });
+  dove = {
+    store: scuola.home.store,
+    deposito: { client: new S3Client({ forcePathStyle: true }), bucket: BUCKET_NAME },
+    oggi: '2026-04-20',
+    adesso: new Date('2026-04-20T10:00:00Z'),
+  };
+  await contabilizzati(scuola, [occasionaleDiProva(scuola.uidDi(0), 450_000)], { idMetodo: 'EST-LD' });
+  gestore = await scuola.home.as(loginOf('GESTORE', SCUOLA_B));
+  await gestore.ok(casaRoutes.initScuola, { body: {} });
+  const { uid, versione, ...propria } = await scuolaPropria(gestore);
+  await gestore.ok(scuolaRoutes.updateScuola, {
+    params: { uid },
+    body: { ...propria, versione, codFiscale: '97000007779' },
+  });
+  const altra = await nuovaPersona(gestore, 40);
+  comune = await gestore.ok(anagrafeRoutes.createPersona, {
+    body: { ...personaDiProva(1), desIndirizzo: 'Via di Qua, 1' },
+  });
+  const { processo } = await compute(
+    gestore,
+    elaborazione({ ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20', idMetodo: 'EST-LD' }),
+    [occasionaleDiProva(comune.uid, 100_000), occasionaleDiProva(altra.uid, 1000)],
+  );
+  aperta = processo;
+}, 180_000);
+afterAll(() => scuola.home.close());
+
+test('the preview says line by line what it would bring, in both schools, and brings nothing', async () => {
+  const prima = await persone(gestore);
+  anteprima = await unite(dove, UNIONE);
+  expect(anteprima.codice).toMatch(/^\w{8}$/);
+  expect(anteprima.passaggio.prova).toEqual(
+    expect.arrayContaining([
+      { nome: 'Persone', unita: 'RECORD', cedente: 3, subentrante: null },
+      { nome: 'Lordo del 2026', unita: 'EURO', cedente: 450_000, subentrante: null },
+    ]),
+  );
+  const stessa = anteprima.passaggio.persone.find(({ desCf }) => desCf === comune.desCf);
+  expect(stessa).toMatchObject({
+    esito: 'STESSA_PERSONA',
+    detto: [expect.stringContaining('Restano quelli della scheda che c')],
+  });
+  expect(anteprima.passaggio.persone.filter(({ esito }) => esito === 'NUOVA')).toHaveLength(2);
+  expect(await persone(gestore)).toEqual(prima);
+  for (const chi of [gestore, scuola.gestore])
+    expect((await chi.ok(subentroRoutes.getSubentro, {})).passaggi).toEqual([anteprima.passaggio]);
+});
+
+test('what was not read is not done', async () => {
+  const prima = await persone(gestore);
+  await expect(unite(dove, { ...UNIONE, conferma: 'altro123' })).rejects.toThrow(/non è più quello che fu detto/);
+  expect(await persone(gestore)).toEqual(prima);
+});
+
+test('the same codice fiscale is the same person, nothing of it changes, and the sums of the two are equal', async () => {
+  const { passaggio } = await unite(dove, { ...UNIONE, conferma: anteprima.codice });
+  expect(passaggio.stato).toBe('FATTO');
+  for (const { cedente, subentrante } of passaggio.prova) expect(subentrante).toBe(cedente);
+  expect((await persone(gestore)).righe).toHaveLength(4);
+  const dopo = await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: comune.uid } });
+  expect(dopo).toEqual(comune);
+  // every record that came has its entry in the audit trail, and its keys
+  expect((await checkArchivio(dove.store, SCUOLA_B)).rilievi).toEqual([]);
+  expect((await gestore.ok(subentroRoutes.getSubentro, {})).passaggi).toEqual([passaggio]);
+  expect((await scuolaPropria(scuola.gestore)).dati?.subentrante).toMatchObject({
+    codMeccanografico: SCUOLA_B,
+    codFiscale: '97000007779',
+    dal: UNIONE.dal,
+  });
+});
+
+test('the services come with who had them, at a site that is the school that ended', async () => {
+  const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+  expect(righe.filter(({ uidSubAnagrafe }) => uidSubAnagrafe === comune.uid)).toHaveLength(1);
+  const sedi = await gestore.ok(scuolaRoutes.listScuole, { query: { tipo: 'SEDE' } });
+  expect(sedi.map(({ codMeccanografico }) => codMeccanografico)).toEqual([SCUOLA_A]);
+});
+
+test('an open run of who is there is marked, and the threshold of the year goes on from what the other school paid', async () => {
+  expect(await letta()).toMatchObject({ FLG_RECOMPUTE: true });
+  await recompute(gestore, aperta);
+  expect(await gestioneSeparata()).toBe(50_000);
+});
+
+test('done again, it finds everything there and brings nothing twice', async () => {
+  const { codice, passaggio } = await unite(dove, UNIONE);
+  expect(passaggio.persone.map(({ portati }) => portati)).toEqual([0, 0, 0]);
+  await unite(dove, { ...UNIONE, conferma: codice });
+  expect((await persone(gestore)).righe).toHaveLength(4);
+});
