@@ -4,6 +4,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { entroIlNetto } from '../second-opinion/capienza.ts';
 import { delMotore } from '../second-opinion/confronto.ts';
 import { domanda } from '../second-opinion/domanda.ts';
 import { motore, opinione, regoleDiCalcolo, situazioneDi, type Domanda } from '../second-opinion/opinione.ts';
@@ -63,7 +64,8 @@ const controPublicodes = async (): Promise<BenchRow> => {
   const pagati = situazioni.map((situazione) => ({ situazione, chiesta: domanda(situazione) }));
   const diversi = pagati.filter(
     ({ situazione, chiesta }) =>
-      JSON.stringify(ordinate(opinione(seconda, chiesta))) !== JSON.stringify(ordinate(delMotore(situazione) ?? {})),
+      JSON.stringify(ordinate(entroIlNetto(situazione, opinione(seconda, chiesta)))) !==
+      JSON.stringify(ordinate(delMotore(situazione) ?? {})),
   );
   if (diversi.length > 0) throw new Error(`${diversi.length} payments of ${pagati.length} differ from publicodes`);
   scalda(situazioni);
