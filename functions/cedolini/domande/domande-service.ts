@@ -20,11 +20,11 @@ export const domandeService = {
     risposte(await materiaPerUfficio(archivio, uid), 'UFFICIO'),
 
   /**
-   * Their own, compared only with what was shown to them. @throws NON_TROVATO for what is not theirs, hidden or not computed,
+   * Their own, compared only with what was shown to them; like its opening, it is said in the audit trail. @throws NON_TROVATO for what is not theirs, hidden or not computed,
    * OPERAZIONE_NON_CONSENTITA while the head teacher keeps it switched off
    */
   getProprie: async (uid: Uid<'CEDOLINO'>, context: RequestContext): Promise<Risposta[]> => {
-    const { archivio } = context;
+    const { archivio, modifica } = context;
     await requireConsultazione(archivio, 'datiContabili', 'dipendente');
     const persona = await personaPropria(context);
     const { testata, processo } = await loadCedolinoEsposto(archivio, persona, uid);
@@ -37,7 +37,9 @@ export const domandeService = {
       dataPagamento: esposto.processo.dataPagamento,
     }));
     const soloDi = new Set(esposti.map((esposto) => esposto.processo.uid));
-    return risposte(await loadMateria(archivio, { testata, processo, precedenti, soloDi }), 'PERSONA');
+    const materia = await loadMateria(archivio, { testata, processo, precedenti, soloDi });
+    modifica.audit({ entita: 'CEDOLINO', uid, azione: 'letto' });
+    return risposte(materia, 'PERSONA');
   },
 };
 

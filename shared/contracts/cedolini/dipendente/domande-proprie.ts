@@ -13,7 +13,7 @@ export const domandeProprieRoutes = {
     method: 'POST',
     path: '/crud/dip/cedolino/domande',
     summary:
-      'Questions of the signed-in employee about a payslip that was shown to them, answered from its explanation',
+      'Questions of the signed-in employee about a payslip that was shown to them, answered from its explanation; it is in the audit trail',
     errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
     body: z.strictObject({ uid: uidDi('CEDOLINO') }),
     response: Risposte,

@@ -6,6 +6,7 @@ import { auditRoutes } from '#shared/contracts/casa/audit.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { domandeProprieRoutes } from '#shared/contracts/cedolini/dipendente/domande-proprie.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
@@ -77,6 +78,8 @@ const everyId = async (): Promise<readonly string[]> => {
 const conId: Readonly<Record<string, (id: string) => Promise<Answer<unknown>>>> = {
   [cedolinoProprioRoutes.getCedolinoProprio.path]: (uid) =>
     io.call(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid } }),
+  [domandeProprieRoutes.getRisposteProprie.path]: (uid) =>
+    io.call(domandeProprieRoutes.getRisposteProprie, { body: { uid: asUid(uid) } }),
   [printCedolinoProprio.path]: (idCedolino) => io.call(printCedolinoProprio, { body: { idCedolino } }),
   [printCuPropria.path]: (uid) => io.call(printCuPropria, { body: { uid } }),
 };
@@ -109,6 +112,7 @@ test('of every name there is, an employee is answered for their own shown docume
     }
   const attese = [
     `${cedolinoProprioRoutes.getCedolinoProprio.path} ${mio}`,
+    `${domandeProprieRoutes.getRisposteProprie.path} ${mio}`,
     `${printCedolinoProprio.path} ${mio}`,
     `${printCuPropria.path} ${cu}`,
   ];
@@ -119,7 +123,10 @@ test('of every name there is, an employee is answered for their own shown docume
       .filter(({ azione }) => azione === 'letto')
       .map(({ utente, dopo }) => [utente, dopo]);
   const [[chi] = []] = await lette('CEDOLINO', mio);
-  expect(await lette('CEDOLINO', mio)).toEqual([[chi, null]]);
+  expect(await lette('CEDOLINO', mio)).toEqual([
+    [chi, null],
+    [chi, null],
+  ]);
   expect(await lette('PERSONA', persona)).toEqual(
     expect.arrayContaining([
       [chi, expect.objectContaining({ idCedolino: mio })],
