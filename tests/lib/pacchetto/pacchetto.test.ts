@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Engine from 'publicodes';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { writePacchetto } from '#lib/pacchetto/pacchetto.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { publicodesDel } from '#shared/pubbliche/publicodes.ts';
+import { numeriDi } from '#shared/pubbliche/regole-pubblicate.ts';
+import { tutteLeRegole } from '#shared/rules/index.ts';
+import { casiDelPacchetto } from '#support/pacchetto/casi.ts';
+
+const run = promisify(execFile);
+const GIORNO = '2026-06-01';
+const casi = casiDelPacchetto();
+
+let cartella: string;
+/** The folder of somebody who only has the tarball. */
+let altrove: string;
+beforeAll(async () => {
+  cartella = await mkdtemp(join(tmpdir(), 'pacchetto-'));
+  altrove = join(cartella, 'altrove');
+  const fatto = join(cartella, 'fatto');
+  await mkdir(altrove);
+  await writePacchetto(fatto, casi, GIORNO);
+  await run('npm', ['pack', '--silent', '--pack-destination', altrove], { cwd: fatto });
+  const [tarball = ''] = await readdir(altrove);
+  await writeFile(join(altrove, 'package.json'), '{"type":"module"}');
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `file:./${tarball}`], { cwd: altrove });
+}, 300_000);
+afterAll(() => rm(cartella, { recursive: true, force: true }));
+
+const installato = join('node_modules', 'emolumenti-motore');
+const letto = async (nome: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(altrove, installato, nome), 'utf8'));
+
+test('a script of three lines, where only the tarball is installed, computes every golden payslip as the product does', async () => {
+  await writeFile(
+    join(altrove, 'prova.js'),
+    [
+      "import { calcola } from 'emolumenti-motore';",
+      "import casi from 'emolumenti-motore/casi.json' with { type: 'json' };",
+      'console.log(JSON.stringify(casi.map(({ situazione }) => calcola(situazione))));',
+    ].join('\n'),
+  );
+  const { stdout } = await run(process.execPath, ['prova.js'], { cwd: altrove, maxBuffer: 100_000_000 });
+  expect(casi.length).toBeGreaterThan(20);
+  expect(JSON.parse(stdout)).toEqual(
+    JSON.parse(JSON.stringify(casi.map(({ situazione }) => cedolino(Situazione.parse(situazione))))),
+  );
+});
+
+test('its rules are of the shape that their schema says, each number with its unit; a number without one is told', async () => {
+  const schema = z.record(z.string(), z.unknown()).parse(await letto('regole.schema.json'));
+  const isRegole = new Ajv2020({ strict: false, formats: { uri: true } }).compile(schema);
+  const regole = z
+    .looseObject({
+      regole: z.array(
+        z.looseObject({
+          id: z.string(),
+          versioni: z.array(z.looseObject({ valore: z.unknown(), unita: z.record(z.string(), z.string()) })),
+        }),
+      ),
+    })
+    .parse(await letto('regole.json'));
+  expect([isRegole(regole), isRegole.errors]).toEqual([true, null]);
+  expect(isRegole({ versione: '0', regole: [{ id: 'x' }] })).toBe(false);
+  expect(regole.regole.map(({ id }) => id)).toEqual(
+    tutteLeRegole.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)),
+  );
+  for (const { versioni } of regole.regole)
+    for (const { valore, unita } of versioni)
+      expect(Object.keys(unita)).toEqual(numeriDi(valore).map(({ posto }) => posto.join('.')));
+});
+
+test('the engine of Publicodes reads the numbers of a day and gives the same values', async () => {
+  const esportate = z
+    .record(z.string(), z.looseObject({ valeur: z.number(), unité: z.string().optional() }))
+    .parse(await letto('regole.publicodes.json'));
+  const motore = new Engine(esportate, { warn: false });
+  expect(Object.keys(esportate).length).toBeGreaterThan(500);
+  expect(esportate).toEqual(JSON.parse(JSON.stringify(publicodesDel(tutteLeRegole, GIORNO))));
+  const lette = Object.keys(esportate).map((nome) => [nome, motore.evaluate(nome).nodeValue]);
+  expect(lette).toEqual(Object.entries(esportate).map(([nome, { valeur }]) => [nome, valeur]));
+});
+
+test('no two numbers of a day have one name', () => {
+  const numeri = tutteLeRegole.flatMap(({ versioni }) =>
+    numeriDi(versioni.findLast(({ dal }) => dal <= GIORNO)?.valore ?? null),
+  );
+  expect(Object.keys(publicodesDel(tutteLeRegole, GIORNO))).toHaveLength(numeri.length);
+});
+
+test('its types let a situation through, and refuse one that is none', async () => {
+  const programma = (corpo: string): readonly string[] => {
+    const nome = join(altrove, 'prova.ts');
+    const opzioni: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    };
+    const ospite = ts.createCompilerHost(opzioni);
+    const { getSourceFile, fileExists, readFile: leggi } = ospite;
+    ospite.getSourceFile = (file, lingua) =>
+      file === nome ? ts.createSourceFile(file, corpo, lingua) : getSourceFile.call(ospite, file, lingua);
+    ospite.fileExists = (file) => file === nome || fileExists.call(ospite, file);
+    ospite.readFile = (file) => (file === nome ? corpo : leggi.call(ospite, file));
+    const tutto = ts.createProgram([nome], opzioni, ospite);
+    return ts.getPreEmitDiagnostics(tutto).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  const [primo] = casi;
+  const testo = (situazione: string) =>
+    `import { calcola } from 'emolumenti-motore';\nconst esito = calcola(${situazione});\nexport const netto: number = esito.esito === 'calcolato' ? esito.cedolino.totali.netto : 0;\n`;
+  expect(programma(testo(JSON.stringify(primo?.situazione)))).toEqual([]);
+  expect(programma(testo('{ tipo: "LUNA" }')).length).toBeGreaterThan(0);
+});
+
+test('its README has ten examples with what they come to, its list of changes the days of the rules', async () => {
+  const leggimi = await readFile(join(altrove, installato, 'README.md'), 'utf8');
+  expect(leggimi.match(/^### \d+\. /gm)).toHaveLength(10);
+  expect(leggimi.match(/netto [\d.]+,\d\d €/g)?.length).toBeGreaterThan(7);
+  const cambiamenti = await readFile(join(altrove, installato, 'CHANGELOG.md'), 'utf8');
+  expect(cambiamenti).toContain('## 01/01/2026');
+  expect(cambiamenti).toContain('`irpef.scaglioni`');
+});
