@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { whileBuilding } from './bundler.ts';
 import { sourcesHash } from './sources-hash.ts';
+import { buildCalculator } from './web-calcola.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -58,17 +59,18 @@ export const webBuildOptions = (
   }) satisfies BuildOptions;
 
 /**
- * Builds the SPA into `outdir`: index.html, hashed scripts and styles split by route, the static files of web/public.
+ * Builds the SPA into `outdir`: index.html, hashed scripts and styles split by route, the static files of web/public, the public calculator.
  * A build whose sources did not change is kept as it is. @returns true when something was built
  */
 export const buildWeb = async (outdir: string, options: { readonly minify: boolean }): Promise<boolean> => {
   const mark = join(outdir, '.sources');
-  const sources = `${options.minify ? 'minified' : 'plain'} ${await sourcesHash('web', 'shared', 'lib/web-build.ts')}`;
+  const sources = `${options.minify ? 'minified' : 'plain'} ${await sourcesHash('web', 'shared', 'lib/web-build.ts', 'lib/web-calcola.ts')}`;
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const { script, style } = await whileBuilding(() => buildParts(webBuildOptions(outdir, options)));
   await writeIndex(outdir, fileName(script), style === undefined ? undefined : fileName(style));
+  await buildCalculator(outdir, options);
   await writeFile(mark, sources);
   return true;
 };

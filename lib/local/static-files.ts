@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { CALCOLA_PATH, CALCOLA_SECURITY_POLICY } from '../browser-headers.ts';
 
 const TIPI: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,11 +44,14 @@ export const staticFiles =
   }) =>
   async (response: ServerResponse, path: string, head: boolean): Promise<void> => {
     const generated = options.generated[path];
-    const name = path === '/' ? '/index.html' : path;
+    // the policy is of the file that is read, however its address is written
+    const name = path === '/' ? '/index.html' : posix.normalize(path.replaceAll('\\', '/'));
     const body = generated
       ? Buffer.from(generated())
-      : await readFile(join(options.dir, normalize(name).replace(/^(\.\.[/\\])+/, ''))).catch(() => undefined);
-    const common = { 'content-security-policy': options.csp };
+      : await readFile(join(options.dir, name.replace(/^(\.\.\/)+/, ''))).catch(() => undefined);
+    const common = {
+      'content-security-policy': name.startsWith(CALCOLA_PATH) ? CALCOLA_SECURITY_POLICY : options.csp,
+    };
     if (body === undefined || name.includes('\0') || name.startsWith('/.')) {
       response.writeHead(404, { ...common, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
       response.end('Pagina non trovata');

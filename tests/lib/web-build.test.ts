@@ -17,8 +17,9 @@ test('the page has one style, that which esbuild gives the whole program, and is
   const pages = join(folder, 'pagine');
   expect(await buildWeb(pages, { minify: true })).toBe(true);
   expect(await buildWeb(pages, { minify: true })).toBe(false);
-  const [style = '', ...others] = globSync('**/*.css', { cwd: pages });
+  const [style = '', ...others] = globSync('{*,parti/**/*}.css', { cwd: pages });
   expect(others).toEqual([]);
+  expect(globSync('calcola/index.html', { cwd: pages })).toHaveLength(1);
   expect(await readFile(join(pages, 'index.html'), 'utf8')).toContain(`<link rel="stylesheet" href="/${style}">`);
 
   const options = { ...webBuildOptions(join(folder, 'intere'), { minify: true }), write: false } as const;

@@ -12,6 +12,8 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type BehaviorOptions,
+  type ResponseCustomHeadersBehavior,
+  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -19,7 +21,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '#platform/caller/origin.ts';
 import type { ApiEntry } from '../../apis.ts';
-import { PERMISSIONS_POLICY } from '../../browser-headers.ts';
+import { CALCOLA_PATH, CALCOLA_SECURITY_POLICY, PERMISSIONS_POLICY } from '../../browser-headers.ts';
 import { asInterface } from '../bucket.ts';
 import { bareHttpApi } from '../http-api.ts';
 import { signInOrigins } from '../oidc.ts';
@@ -77,19 +79,27 @@ export class IngressStack extends Stack {
   /** Without CloudFront's own logs: the old kind is refused by the regions to opt into, the new one lives in us-east-1 (access-log-stack.ts). */
   private frontDoor({ regione, data, wafArn }: IngressProps): Distribution {
     const headers = this.securityHeaders(regione, data);
+    const pages = S3BucketOrigin.withOriginAccessControl(asInterface(this.site));
     const secret = data.originSecretText(regione.segretiOrigine.invia);
     return new Distribution(this, 'Distribuzione', {
       comment: regione.nome,
       defaultRootObject: 'index.html',
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(asInterface(this.site)),
+        origin: pages,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy: headers,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       },
       additionalBehaviors: Object.assign(
-        {},
+        {
+          [`${CALCOLA_PATH}*`]: {
+            origin: pages,
+            viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+            responseHeadersPolicy: this.calculatorHeaders(),
+            cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          } satisfies BehaviorOptions,
+        },
         ...this.apis.map(({ entry, api }) => behaviours(entry.patterns, api, secret, headers)),
       ),
       ...(wafArn === undefined ? {} : { webAclId: wafArn }),
@@ -102,6 +112,17 @@ export class IngressStack extends Stack {
     });
   }
 
+  /** The headers of the public calculator: any site may show it, so nothing forbids a frame. */
+  private calculatorHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'IntestazioniCalcola', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { override: true, contentSecurityPolicy: CALCOLA_SECURITY_POLICY },
+        ...COMMON_HEADERS,
+      },
+      customHeadersBehavior: CUSTOM_HEADERS,
+    });
+  }
+
   private securityHeaders(regione: Regione, data: DataStack): ResponseHeadersPolicy {
     const issuers = signInOrigins(regione).join(' ');
     const bucket = `https://${data.files.bucketRegionalDomainName}`;
@@ -111,20 +132,26 @@ export class IngressStack extends Stack {
           override: true,
           contentSecurityPolicy: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ${issuers} ${bucket}; frame-src 'self' ${issuers}; frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self' ${issuers}`,
         },
-        strictTransportSecurity: { override: true, accessControlMaxAge: Duration.days(730), includeSubdomains: true },
-        contentTypeOptions: { override: true },
         frameOptions: { override: true, frameOption: HeadersFrameOption.SAMEORIGIN },
-        referrerPolicy: { override: true, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
+        ...COMMON_HEADERS,
       },
-      customHeadersBehavior: {
-        customHeaders: [
-          { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
-          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-        ],
-      },
+      customHeadersBehavior: CUSTOM_HEADERS,
     });
   }
 }
+
+/** The headers of every answer, whichever page it is. */
+const COMMON_HEADERS = {
+  strictTransportSecurity: { override: true, accessControlMaxAge: Duration.days(730), includeSubdomains: true },
+  contentTypeOptions: { override: true },
+  referrerPolicy: { override: true, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
+} satisfies ResponseSecurityHeadersBehavior;
+const CUSTOM_HEADERS: ResponseCustomHeadersBehavior = {
+  customHeaders: [
+    { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
+    { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+  ],
+};
 
 const behaviours = (
   patterns: readonly string[],

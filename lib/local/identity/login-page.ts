@@ -1,4 +1,5 @@
 import { escapeAttribute } from '#platform/xml/escape.ts';
+import { CALCOLA_PATH } from '../../browser-headers.ts';
 import { page, type Page } from './page.ts';
 
 /** Why a form is shown again. `field` is the one to look at first. */
@@ -72,7 +73,7 @@ export function loginPage({ action, appOrigin, login, confirming, error }: Login
     heading: confirming === null ? 'Accedi a Emolumenti' : 'Conferma la tua identità',
     words:
       confirming === null
-        ? ''
+        ? `<p><a href="${appOrigin}${CALCOLA_PATH}index.html">Calcolatrice dei compensi</a>: lordo e netto, senza accedere.</p>`
         : `<p>Per continuare inserisci di nuovo le credenziali di ${escapeAttribute(confirming)}.</p>`,
     fields: [
       {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { confrontoDi } from '#shared/calcolatrice/confronto.ts';
 import { Caso, definizioni, senzaSuperflue } from '#shared/calcolatrice/definizioni.ts';
 import { campiChiesti, type Campo, type Risposta, type Risposte } from '#shared/calcolatrice/domande.ts';
 import { esitoDelCaso } from '#shared/calcolatrice/esito.ts';
@@ -221,13 +220,4 @@ test('a case is a schema that a document of the API can show', () => {
   const schema = JSON.stringify(z.toJSONSchema(Caso, { io: 'input' }));
   for (const genere of generi) expect(schema).toContain(`"${genere}"`);
   expect(schema).toContain('Qual è la sua aliquota massima IRPEF?');
-});
-
-test('two cases are compared line by line', () => {
-  const righe = confrontoDi(calcolato(docente).cedolino, calcolato({ ...docente, aliquota: 330_000 }).cedolino);
-  expect(righe.find(({ codice }) => codice === 'IRPEF')).toMatchObject({ prima: 20_896, seconda: 29_981 });
-  expect(righe.find(({ codice }) => codice === 'IRAP')).toMatchObject({ prima: 8500, seconda: 8500 });
-  const conOccasionale = confrontoDi(calcolato(docente).cedolino, calcolato(occasionale).cedolino);
-  expect(conOccasionale.find(({ codice }) => codice === 'IRPEF')).toMatchObject({ seconda: null });
-  expect(conOccasionale.find(({ codice }) => codice === 'RITENUTA_ACCONTO')).toMatchObject({ prima: null });
 });

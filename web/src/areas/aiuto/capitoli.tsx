@@ -19,6 +19,8 @@ export interface Passo {
     readonly nome: string;
     /** Which of its parts, where it has several. */ readonly vista?: string;
   };
+  /** A page of the product that stands outside the program, and asks for no sign-in. */
+  readonly pagina?: { readonly href: string; readonly nome: string };
 }
 
 /** The chapters of a help page under their index. Links to screens the user may not open are left out. */
@@ -95,7 +97,7 @@ const TestoCapitolo = ({
     ))}
     {passi.length > 0 && (
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
-        {passi.map(({ titolo, testo, schermata }) => (
+        {passi.map(({ titolo, testo, schermata, pagina }) => (
           <li key={titolo} style={{ paddingBlock: 4 }}>
             <b>{titolo}.</b> {testo}
             {schermata && isAperta(schermata.path) && (
@@ -103,6 +105,14 @@ const TestoCapitolo = ({
                 {' '}
                 <Link href={`#${schermata.path}${schermata.vista === undefined ? '' : `?vista=${schermata.vista}`}`}>
                   {schermata.nome}
+                </Link>
+              </>
+            )}
+            {pagina && (
+              <>
+                {' '}
+                <Link href={pagina.href} external externalIconAriaLabel="Si apre in un'altra scheda">
+                  {pagina.nome}
                 </Link>
               </>
             )}

@@ -1,5 +1,6 @@
 import type { Capitolo } from './capitoli.tsx';
 import { annoScolastico } from './testi-anno-scolastico.ts';
+import { strumenti } from './testi-strumenti.ts';
 
 const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
 
@@ -287,14 +288,5 @@ export const manuale: readonly Capitolo[] = [
     ],
   },
   annoScolastico,
-  {
-    titolo: 'Elenchi, file e tastiera',
-    paragrafi: [
-      "In alto, o con Ctrl+K, si cerca da qualunque pagina: una persona per cognome e nome, codice fiscale o matricola; un'elaborazione per parole della descrizione o mese; una schermata per nome.",
-      "Ogni elenco si ordina, si filtra e si esporta in XLSX o CSV; le colonne e le righe per pagina si scelgono con l'ingranaggio e restano così per l'utente.",
-      'Tutto si fa anche da tastiera: Tab e Maiuscole+Tab per spostarsi, Invio per aprire o confermare, Esc per chiudere una finestra. Chi lascia una pagina con modifiche non salvate riceve una domanda.',
-      'Se due persone modificano lo stesso dato, la seconda vede le due versioni a confronto e sceglie quale tenere.',
-      'I messaggi già spariti si rileggono nel pannello di aiuto, in "Messaggi recenti".',
-    ],
-  },
+  ...strumenti,
 ];

@@ -1,0 +1,48 @@
+import { VERSIONE } from '#shared/domain/versione.ts';
+import { calcolatrice } from './calcolatrice.ts';
+import { elemento } from './nodi.ts';
+import { partiVuote } from './riquadri.ts';
+import { closePrinted, openAll } from './spiegazioni.ts';
+
+const parti = partiVuote();
+const { domanda, risposte, risultato, annuncio } = parti;
+
+document.body.prepend(
+  elemento(
+    'header',
+    {},
+    elemento('h1', {}, 'Quanto costa, quanto resta'),
+    elemento('p', {}, 'Lordo Stato, lordo dipendente e netto di chi è pagato da una scuola.'),
+  ),
+  elemento('main', {}, domanda, risultato, risposte, annuncio),
+  elemento(
+    'footer',
+    {},
+    elemento('p', {}, 'Le risposte restano in questa pagina: niente viene inviato né conservato.'),
+    elemento('p', {}, `Emolumenti, versione ${VERSIONE}. Ogni cifra si apre e dice formula, regola e norma.`),
+  ),
+);
+
+const pagina = calcolatrice(parti, oggi());
+pagina.draw();
+addEventListener('beforeprint', () => openAll(risultato));
+addEventListener('afterprint', () => closePrinted(risultato));
+
+// the engine comes after the first question is on the screen
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    import('./motore.ts').then(pagina.receive, () =>
+      domanda.replaceChildren(
+        elemento('p', { role: 'alert' }, 'Il calcolo non si è potuto caricare: ricaricare la pagina.'),
+      ),
+    );
+  }),
+);
+
+/** The day on the reader's clock, which the questions about days propose. */
+function oggi(): string {
+  const adesso = new Date();
+  return [adesso.getFullYear(), adesso.getMonth() + 1, adesso.getDate()]
+    .map((parte) => String(parte).padStart(2, '0'))
+    .join('-');
+}
