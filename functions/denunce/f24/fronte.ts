@@ -2,6 +2,7 @@ import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { modelloDi } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { nomeF24, senzaAccenti } from '#shared/domain/persona/nominativo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { ALTRI_DATI, datiMancanti, SCUOLA } from '../denuncia/dati-mancanti.ts';
@@ -25,9 +26,9 @@ const domicilioDi = ({ desComune, provincia, desCap, desIndirizzo }: Scuola): Fr
 
 const entro = (testo: string, caratteri: number): string => (testo.length > caratteri ? '' : testo);
 
-/** The form that the school pays by on a day: that of public bodies unless it says otherwise. */
+/** The form that the school pays by on a day: the one it says, else that of its kind. */
 export const modelloAl = (scuola: Scuola | undefined, giorno: string): ModelloF24 =>
-  altriDatiAl(scuola, giorno)?.modelloF24 ?? 'EP';
+  altriDatiAl(scuola, giorno)?.modelloF24 ?? modelloDi(scuola?.dati);
 
 /** The kind of filing of each form. */
 export const tipoDelModello: Readonly<Record<ModelloF24, TipoDenuncia>> = { EP: 'f24ep', ORDINARIO: 'f24' };

@@ -8,6 +8,7 @@ import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { composeIban } from '#shared/domain/codici/iban.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { modelloDi } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { AsOffice } from './context.ts';
 import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
@@ -145,7 +146,7 @@ const altriDati = ({ seme, luogo, setupType }: Dati): AltriDati => ({
   enteVersanteMef: '',
   ...FONDI[setupType],
   flgEnpdep: false,
-  modelloF24: 'EP',
+  modelloF24: modelloDi({ setupType }),
   tipoMittente: 'AZIENDA',
   cfPersonaMittente: personaDemo(seme, 1).desCf,
   cfSoftwareHouse: null,

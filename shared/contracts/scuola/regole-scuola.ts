@@ -63,6 +63,11 @@ export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): v
     altriDati.forEach((altri, indice) => {
       for (const campo of fondiPubblici(altri)) refuse(['dati', 'altriDati', indice, campo], senzaFondi);
     });
+  const senzaEp = percheNon('F24_EP', scuola.dati);
+  if (senzaEp !== null)
+    altriDati.forEach(({ modelloF24 }, indice) => {
+      if (modelloF24 === 'EP') refuse(['dati', 'altriDati', indice, 'modelloF24'], senzaEp);
+    });
   firmatari.forEach((firmatario, indice) => {
     if (!isPeriodo(firmatario))
       refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');

@@ -1,3 +1,4 @@
+import type { ModelloF24 } from './denuncia.ts';
 import { tipiElaborazione, type SetupType } from './elaborazione.ts';
 
 /** Facts of a school that decide which things are its own here. */
@@ -13,6 +14,7 @@ export const cose = [
   'DIPENDENTE',
   'FORMATORE',
   'FONDI_PUBBLICI',
+  'F24_EP',
   'LISTA_POS_PA',
   'IRAP',
   'SPT',
@@ -68,6 +70,12 @@ const OFFERTE: Readonly<Record<Cosa, Offerta>> = {
     di: PUBBLICHE,
     perche:
       "CTPS, CPDEL, CPI, ENPAS, INADEL ed ENPDEP sono dei dipendenti pubblici: quelli di una scuola paritaria sono iscritti all'INPS (FPLD) e qui non si pagano, quindi il fondo resta vuoto.",
+  },
+  F24_EP: {
+    nome: 'F24 enti pubblici',
+    di: PUBBLICHE,
+    perche:
+      "è delle amministrazioni pubbliche con il conto in tesoreria unica: una scuola paritaria versa con l'F24 ordinario, che si sceglie in «Modello F24» degli altri dati della scuola.",
   },
   LISTA_POS_PA: {
     nome: 'ListaPosPA (UniEmens, parte ex INPDAP)',
@@ -138,6 +146,10 @@ export const isConListaPosPA = (scuola: ChiE): boolean =>
 /** That a school pays the salary of its fixed-term staff here; of the others NoiPA does, or another program. */
 export const isStipendioDellaScuola = (scuola: ChiE | null | undefined): boolean =>
   scuola !== null && scuola !== undefined && scuola.setupType !== 'SCUOLA' && isOfferta('SUP', scuola);
+
+/** The form by which a kind of school pays: that of public bodies, or the ordinary one of private ones. */
+export const modelloDi = (scuola: ChiE | null | undefined): ModelloF24 =>
+  scuola === null || scuola === undefined || isOfferta('F24_EP', scuola) ? 'EP' : 'ORDINARIO';
 
 /** Payees whose pay is computed as that of the staff, the heirs of an employee among them. */
 const DEL_PERSONALE: Readonly<Record<string, Cosa>> = {

@@ -5,7 +5,8 @@ import { asUid } from '#platform/data/entita.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
-import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
+import { modelloDi, percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 
 /** A school as it was stored before funds, form, sender and bodies were asked. */
 const DI_PRIMA = {
@@ -132,8 +133,13 @@ describe('the funds of a school', () => {
   });
 
   test('of a private school are none of those of public employees: FPLD is true, whatever the program pays', () => {
-    expect(con('PARITARIA', { fondoPensione: 'FPLD' }).success).toBe(true);
-    const { error } = con('PARITARIA', { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS', flgEnpdep: true });
+    expect(con('PARITARIA', { fondoPensione: 'FPLD', modelloF24: 'ORDINARIO' }).success).toBe(true);
+    const { error } = con('PARITARIA', {
+      fondoPensione: 'CTPS',
+      fondoFineServizio: 'ENPAS',
+      flgEnpdep: true,
+      modelloF24: 'ORDINARIO',
+    });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
       ['fondoPensione', 'fondoFineServizio', 'flgEnpdep'].map((campo) => [
         `dati.altriDati.0.${campo}`,
@@ -141,6 +147,24 @@ describe('the funds of a school', () => {
       ]),
     );
   });
+});
+
+test.each(setupTypes)('a school %s pays by the form of its kind, and a private one by no other', (setupType) => {
+  const { uid: _uid, versione: _versione, ...scuola } = letta();
+  const con = (modelloF24: string) =>
+    ScuolaInput.safeParse({
+      ...scuola,
+      dati: {
+        ...scuola.dati,
+        setupType,
+        altriDati: scuola.dati?.altriDati.map((voce) => ({ ...voce, modelloF24 })),
+      },
+    }).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(modelloDi({ setupType })).toBe(setupType === 'PARITARIA' ? 'ORDINARIO' : 'EP');
+  expect(con(modelloDi({ setupType }))).toBeUndefined();
+  expect(con('EP')).toEqual(
+    setupType === 'PARITARIA' ? [['dati.altriDati.0.modelloF24', percheNon('F24_EP', { setupType })]] : undefined,
+  );
 });
 
 describe('the bodies a school pays to', () => {

@@ -49,7 +49,7 @@ const diverse = async () =>
 test('what is due under each code is the lines of the payslips, by a table that is not the one of the program', async () => {
   const delMese = await quadratura();
   expect(dovutoDelleCelle(delMese)).toEqual(
-    await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, comunale: false }),
+    await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, setupType: 'SCUOLA' }),
   );
   expect(delMese.righe.length).toBeGreaterThan(3);
 });

@@ -87,7 +87,7 @@ test('all that was sent as it was gathered agrees, filing by filing', async () =
 test('what is due is the lines of the payslips, by a table that is not the one of the program', async () => {
   const delMese = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: { anno: 2026, mese: 3 } });
   expect(dovutoDelleCelle(delMese)).toEqual(
-    await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, comunale: false }),
+    await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, setupType: 'SCUOLA' }),
   );
 });
 

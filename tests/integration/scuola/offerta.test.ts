@@ -63,7 +63,7 @@ const ask = (route: Route, probe: boolean) => () =>
   );
 
 test('what a kind of school alone has is refused by some call, screen, deadline, run, payee or field of the school', () => {
-  const altrove = [...tipiElaborazione, 'DIPENDENTE', 'FORMATORE', 'FONDI_PUBBLICI'];
+  const altrove = [...tipiElaborazione, 'DIPENDENTE', 'FORMATORE', 'FONDI_PUBBLICI', 'F24_EP'];
   const scadenze = [
     'INCARICHI_ANAGRAFE',
     'INCARICHI_COMPENSO',
@@ -141,14 +141,14 @@ describe.each(TIPI.map((chiE) => [parola(chiE), chiE] as const))('%s', (_nome, c
     );
   });
 
-  test('funds of public employees come in by no sheet where the school has none', async () => {
+  test('funds and form of public bodies come in by no sheet where the school has none', async () => {
     const { anteprima } = await checkFile(gestore, 'altriDatiScuola', {
       nome: 'altri-dati.csv',
-      bytes: Buffer.from('Dal;Fondo pensione;Fondo fine servizio\r\n01/09/2025;CTPS;ENPAS'),
+      bytes: Buffer.from('Dal;Fondo pensione;Fondo fine servizio;Modello F24\r\n01/09/2025;CTPS;ENPAS;EP'),
     });
     const detti = anteprima.righe.flatMap(({ errori }) => errori.map(({ messaggio }) => messaggio));
     const perche = percheNon('FONDI_PUBBLICI', chiE);
-    expect(detti).toEqual(perche === null ? [] : [perche, perche]);
+    expect(detti).toEqual(perche === null ? [] : [perche, perche, percheNon('F24_EP', chiE)]);
   });
 
   test('the closing of the year has nothing to do for what the school has not', async () => {

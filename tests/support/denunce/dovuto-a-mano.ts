@@ -3,6 +3,7 @@ import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedo
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Quadratura } from '#shared/contracts/denunce/quadratura.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 
 // What payslips owe, told a second time: line by line, by tables that are not those of the program.
 
@@ -52,6 +53,18 @@ const QUADRI: Readonly<Record<string, string>> = {
 /** Staff of a municipality is in its own fund. */
 const COMUNALI: Readonly<Record<string, string>> = { P101: 'P201', 'Gestione 1': 'Gestione 2' };
 
+/** The codes of the ordinary form, by which a private school pays. */
+const ORDINARI: Readonly<Record<string, string>> = {
+  '100E': '1001',
+  '104E': '1040',
+  '155E': '1627',
+  '170E': '1701',
+  '381E': '3802',
+  '384E': '3848',
+  '385E': '3847',
+  '620E': '6040',
+};
+
 /** Lines that go to who is paid, or only sum others. */
 const NON_VERSATE: readonly string[] = [
   'competenze',
@@ -100,12 +113,20 @@ const basiDi = ({ uidSubAnagrafe, ...testata }: CedolinoSalvato, mesi: Mesi): Ad
       return mese === undefined ? [] : [[`UNIEMENS ${mese} Collaboratori|${uidSubAnagrafe}`, base ?? 0] as const];
     });
 
-const withComunali = (chiave: string): string =>
-  Object.entries(COMUNALI).reduce((detta, [statale, comunale]) => detta.replace(statale, comunale), chiave);
+/** The codes of a kind of school in the place of those of the State, where they are others. */
+const ALTRI: Readonly<Record<SetupType, Readonly<Record<string, string>>>> = {
+  SCUOLA: {},
+  AFAM: {},
+  COMUNALE: COMUNALI,
+  PARITARIA: ORDINARI,
+};
+
+const withCodiciDi = (setupType: SetupType, chiave: string): string =>
+  Object.entries(ALTRI[setupType]).reduce((detta, [statale, suo]) => detta.replace(statale, suo), chiave);
 
 interface Chiesto {
   readonly anno: number;
-  readonly comunale: boolean;
+  readonly setupType: SetupType;
 }
 
 /** A position of the INPS is paid in whole euro. */
@@ -118,7 +139,7 @@ const inEuroInteri = (somme: Somme): Somme =>
   );
 
 /** What the lines of the accounted runs of a year owe, by filing, month and code, in cents. */
-export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiesto): Promise<Somme> => {
+export const dovutoAMano = async (archivio: Archivio, { anno, setupType }: Chiesto): Promise<Somme> => {
   const addendi: Addendo[] = [];
   const basi: Addendo[] = [];
   for (const { uid, PERIODI_DEST } of await processiContabilizzati(archivio)) {
@@ -133,7 +154,7 @@ export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiest
     Math.round(base / 100) * 100,
   ]);
   return inEuroInteri(
-    sommeDi([...addendi, ...inEuro].map(([chiave, importo]) => [comunale ? withComunali(chiave) : chiave, importo])),
+    sommeDi([...addendi, ...inEuro].map(([chiave, importo]) => [withCodiciDi(setupType, chiave), importo])),
   );
 };
 

@@ -3,6 +3,7 @@ import type { Confronto770, Modello770 } from '#shared/contracts/denunce/annuali
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Controllo770 } from '#shared/domain/denunce/modello-770.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { modelloDi } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
@@ -91,7 +92,7 @@ export const modello770DellAnno = async (
     certificatoDellAnno(archivio, anno),
   ]);
   const rotte = cedolini.flatMap((cedolino) => cedolino.rotte);
-  const modello = altriDatiAl(scuola, `${anno}-12-31`)?.modelloF24 ?? 'EP';
+  const modello = altriDatiAl(scuola, `${anno}-12-31`)?.modelloF24 ?? modelloDi(scuola?.dati);
   const parti = [...rotte.flatMap((rotta) => partiOperate(rotta, modello)), ...pagate.flatMap(partiVersate)];
   const righe = righe770(parti.filter((parte) => parte.anno === anno));
   const delReddito = rotte.filter(({ annoImposta }) => annoImposta === anno);

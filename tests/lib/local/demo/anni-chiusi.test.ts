@@ -82,7 +82,7 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
     test('owes the lines of its payslips, by tables that are not those of the program', async () => {
       const quadratura = await ufficio.ok(quadraturaRoutes.getQuadratura, { query: { anno } });
       const archivio = archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
-      expect(dovutoDelleCelle(quadratura)).toEqual(await dovutoAMano(archivio, { anno, comunale: false }));
+      expect(dovutoDelleCelle(quadratura)).toEqual(await dovutoAMano(archivio, { anno, setupType: tipo }));
     });
 
     test.runIf(conLicenze(tipo))('certifies whoever it must, in the send that is theirs, handed over', async () => {

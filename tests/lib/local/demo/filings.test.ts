@@ -129,9 +129,8 @@ describe.each(SCUOLE)('$setupType', (scuola) => {
   test.each(ANNI)(
     'what %i owes is the lines of its payslips, by tables that are not those of the program',
     async (anno) => {
-      const comunale = scuola.setupType === 'COMUNALE';
       expect(dovutoDelleCelle(await quadraturaDel(anno))).toEqual(
-        await dovutoAMano(archivioDi(home.store, scuola.codmin), { anno, comunale }),
+        await dovutoAMano(archivioDi(home.store, scuola.codmin), { anno, setupType: scuola.setupType }),
       );
     },
   );

@@ -1,6 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { modelloDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { CampoIban } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -13,6 +14,8 @@ import { DatiDenunce, FondiEModello } from './campi-altri-dati.tsx';
 import { useRegioni } from './use-regioni.ts';
 
 interface Props {
+  /** The school that the data are of. */
+  readonly di: ChiE;
   readonly voce: AltriDati | null;
   readonly altre: readonly AltriDati[];
   readonly salva: (altriDati: AltriDati[]) => Promise<Scuola>;
@@ -21,13 +24,13 @@ interface Props {
 }
 
 /** The data filings need, from a day on; a new entry starts from the last one. */
-export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Props) => {
+export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }: Props) => {
   const { sessione } = useSession();
   const { fiscali } = useRegioni();
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
   const modulo = useModulo({
     schema: AltriDati,
-    valori: voce ?? { modelloF24: 'EP', ...ultima, dal: sessione.oggi },
+    valori: voce ?? { modelloF24: modelloDi(di), ...ultima, dal: sessione.oggi },
     salva: (valori) =>
       onEntry(
         'dati.altriDati',

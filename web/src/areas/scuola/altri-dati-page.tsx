@@ -176,6 +176,7 @@ const ListeDati = ({
       />
       {aperto?.lista === 'altriDati' && (
         <AltriDatiModale
+          di={dati}
           voce={aperto.voce}
           altre={dati.altriDati}
           salva={(altriDati) => save({ altriDati })}

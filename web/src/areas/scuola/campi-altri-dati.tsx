@@ -51,7 +51,7 @@ export const FondiEModello = ({ modulo }: Props) => (
       modulo={modulo}
       nome="modelloF24"
       etichetta="Modello F24"
-      aiuto="L'ordinario solo fuori dalla tesoreria unica"
+      aiuto="L'ordinario solo fuori dalla tesoreria unica: una scuola paritaria ha sempre quello"
       voci={opzioni(modelliF24, descrizioneModelloF24)}
     />
   </ColumnLayout>
