@@ -55,7 +55,7 @@ const Tabella = ({ regole, cedolini, mese, corrente, onMese }: Dati) => {
       elenco={elenco}
       variante="container"
       titolo="Regole pagate e da riscontrare"
-      descrizione={`Hanno deciso un importo di ${quanti(cedolini, 'cedolino pagato', 'cedolini pagati')} nel mese, e nessuno le ha ancora lette in una fonte pubblica`}
+      descrizione={`Hanno deciso un importo pagato nel mese (${quanti(cedolini, 'cedolino', 'cedolini')}), e nessuno le ha ancora lette in una fonte pubblica`}
       azioni={<SceltaMese valore={mese} onCambia={onMese} dal={PRIMO_MESE} al={corrente} />}
       etichetta={({ descrizione }) => descrizione}
       vuoto={{
