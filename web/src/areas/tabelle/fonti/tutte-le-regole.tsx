@@ -9,18 +9,18 @@ const stato = ({ marca, flgAbolita }: FonteRegola): string => (flgAbolita ? 'abo
 
 const colonne: readonly Colonna<FonteRegola>[] = [
   { id: 'descrizione', titolo: 'Regola', larghezza: 280 },
-  { id: 'materia', titolo: 'Materia', larghezza: 170, seLarga: true },
+  { id: 'materia', titolo: 'Materia', nascosta: true },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 110 },
-  { id: 'al', titolo: 'Al', tipo: 'data', larghezza: 110, seLarga: true },
+  { id: 'al', titolo: 'Al', tipo: 'data', nascosta: true },
   { id: 'norma', titolo: 'Norma', larghezza: 260 },
   { id: 'marca', titolo: 'Stato', valore: stato, larghezza: 130 },
   {
     id: 'letta',
     titolo: 'Letta in',
-    larghezza: 240,
+    larghezza: 220,
     valore: ({ riscontro }) => (riscontro === null ? '' : `${riscontro.dove} (${formatGiorno(riscontro.il)})`),
   },
-  { id: 'documento', titolo: 'Che cosa la confermerebbe', larghezza: 240 },
+  { id: 'documento', titolo: 'Che cosa la confermerebbe', larghezza: 200 },
   { id: 'valeFinoA', titolo: 'Stampata fino al', tipo: 'data', nascosta: true },
   { id: 'id', titolo: 'Nome nel programma', nascosta: true },
 ];
