@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { webBuildOptions } from '#lib/web-build.ts';
 import type { BenchRow } from './bench-row.ts';
+import { calculatorRows } from './browser/calcolatrice.ts';
 import { gridRows } from './browser/grid.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,7 +65,7 @@ const firstLoad = (metafile: Metafile): string[] => {
   return [...seen].map((name) => join(root, name));
 };
 
-/** P9: first-load JavaScript (gzip) against a shell with the same libraries; size of the route chunks; no embedded fonts. P12: a key in the sheet of a run, and of a list of NoiPA. */
+/** P9: first-load JavaScript (gzip) against a shell with the same libraries; size of the route chunks; no embedded fonts. P12: a key in the sheet of a run, and of a list of NoiPA. P17: the public calculator. */
 export const run = async (): Promise<BenchRow[]> => {
   const folder = join(root, 'node_modules', '.cache', `bench-web-${process.pid}`);
   await mkdir(folder, { recursive: true });
@@ -113,5 +114,6 @@ export const run = async (): Promise<BenchRow[]> => {
       ratios: [fonts],
     },
     ...(await gridRows()),
+    ...(await calculatorRows()),
   ];
 };

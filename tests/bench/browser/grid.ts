@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
@@ -8,6 +7,7 @@ import { webBuildOptions } from '#lib/web-build.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '#support/home/chromium.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median, rounds } from '../measures/rounds.ts';
+import { servedFolder } from './served-folder.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -65,24 +65,6 @@ const Lista = () => {
 createRoot(document.getElementById('app')).render(<><Nudo />{location.search === '?lista' ? <Lista /> : <Foglio />}</>);
 `;
 
-const TIPI: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-
-/** Serves what was built, on this machine alone; answers its address and how to stop it. */
-const serve = async (cartella: string, indice: string) => {
-  const server = createServer((richiesta, risposta) => {
-    const nome = decodeURIComponent(new URL(richiesta.url ?? '/', 'http://127.0.0.1').pathname);
-    if (nome === '/') return void risposta.setHeader('content-type', 'text/html; charset=utf-8').end(indice);
-    readFile(join(cartella, nome)).then(
-      (bytes) => risposta.setHeader('content-type', TIPI[extname(nome)] ?? 'application/octet-stream').end(bytes),
-      () => risposta.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const indirizzo = server.address();
-  const porta = typeof indirizzo === 'object' && indirizzo !== null ? indirizzo.port : 0;
-  return { origine: `http://127.0.0.1:${porta}`, close: () => server.close() };
-};
-
 /** Milliseconds for one key of a turn: until the page has answered it and drawn the next frame's work. */
 const turn = async (page: Page): Promise<number> => {
   const inizio = performance.now();
@@ -130,7 +112,7 @@ export const gridRows = async (): Promise<BenchRow[]> => {
       ? `<link rel="stylesheet" href="/${nome}">`
       : `<script type="module" src="/${nome}"></script>`,
   );
-  const sito = await serve(
+  const sito = await servedFolder(
     join(cartella, 'out'),
     `<!doctype html><html lang="it"><body><div id="app"></div>${parti.join('')}</body></html>`,
   );
@@ -139,7 +121,7 @@ export const gridRows = async (): Promise<BenchRow[]> => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const righe: BenchRow[] = [];
     for (const foglio of FOGLI) {
-      const giri = await measure(page, `${sito.origine}/?${foglio}`);
+      const giri = await measure(page, `${sito.origin}/?${foglio}`);
       righe.push({
         id: 'P12',
         goal: `a key in the sheet of ${NOMI[foglio]}, ${PERSONE} people ≤ ${GOAL}× a bare input`,
