@@ -5,6 +5,7 @@ import { copia, ripristino } from '#support/guasti/flussi/copia.ts';
 import { f24, uniemens } from '#support/guasti/flussi/denunce.ts';
 import { contabilizzazione, elaborazione } from '#support/guasti/flussi/elaborazione.ts';
 import { importazione } from '#support/guasti/flussi/importazione.ts';
+import { schede } from '#support/guasti/flussi/schede.ts';
 import { stampa } from '#support/guasti/flussi/stampa.ts';
 import { versionePiuRecente } from '#support/guasti/flussi/versione-piu-recente.ts';
 import type { Flusso } from '#support/guasti/flusso.ts';
@@ -21,6 +22,7 @@ const flussi: readonly Flusso[] = [
   elaborazione,
   contabilizzazione,
   accorpamento,
+  schede,
   importazione,
   f24,
   uniemens,
