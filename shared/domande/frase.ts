@@ -15,7 +15,7 @@ export interface Frase {
 }
 
 /** The value at a node of the graph; undefined where there is no such node. */
-export const valoreAlNodo = (grafo: Grafo, nodo: string): unknown =>
+const valoreAlNodo = (grafo: Grafo, nodo: string): unknown =>
   nodo.split('/').reduce<unknown>((dentro, chiave) => {
     if (typeof dentro !== 'object' || dentro === null) return undefined;
     return Object.entries(dentro).find(([nome]) => nome === chiave)?.[1];
