@@ -82,6 +82,15 @@ const nonAmmesso = (processo: Processo, ammessa: Ammessa): AppError =>
     { current: { ...processo } },
   );
 
+/** The act that comes first, by the state that does not allow another. */
+const PRIMA: Readonly<Record<StatoElaborazione, string>> = {
+  ATTESA: 'calcolarla prima',
+  IN_CORSO: 'aspettare che il calcolo finisca',
+  COMPLETATO: "ricalcolarla, oppure farne un'altra",
+  CONTABILIZZATO: "correggere con un'altra elaborazione",
+  FALLITO: 'riprendere prima il calcolo',
+};
+
 /** The reason that what is to be done first takes away: the state, where that is what is missing, before who sees it. */
 const perche = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo, { da }: Ammessa): string => {
   if (STATUS !== 'CONTABILIZZATO' && da.length === 1 && da[0] === 'CONTABILIZZATO')
@@ -89,6 +98,6 @@ const perche = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo, { da }: Ammessa)
   if (STATUS === 'CONTABILIZZATO')
     return "è contabilizzata e non cambia più; le correzioni si fanno con un'altra elaborazione";
   if (FLG_ESP_DIP) return 'è esposta ai dipendenti; nasconderla prima di modificarla';
-  if (FLG_ESP_WWB) return 'è esposta al bilancio';
-  return `è ${descrizioneStatoElaborazione[STATUS].toLowerCase()}`;
+  if (FLG_ESP_WWB) return 'è esposta al bilancio; toglierla prima';
+  return `è ${descrizioneStatoElaborazione[STATUS].toLowerCase()}; ${PRIMA[STATUS]}`;
 };

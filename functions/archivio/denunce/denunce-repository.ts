@@ -27,8 +27,8 @@ export interface StatoAmmesso {
 }
 
 const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
-  ATTESA: 'ha ancora rilievi bloccanti',
-  COMPLETATO: 'non è ancora inviata',
+  ATTESA: 'ha ancora rilievi bloccanti; correggerli, poi fare il file',
+  COMPLETATO: 'non è ancora inviata; scrivere prima la data di invio',
   INVIATO: 'è già inviata e non cambia più; quello che le manca si prepara da «Da completare», in Quadratura',
 };
 

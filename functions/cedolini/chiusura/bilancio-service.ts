@@ -50,9 +50,13 @@ export const bilancioService = ({ files }: { readonly files: Files }) => ({
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
     if (prima.FLG_ESP_WWB)
-      throw new AppError('STATO_NON_AMMESSO', `L'elaborazione ${prima.ID_ELABORAZIONE} è già esposta al bilancio.`, {
-        current: { ...prima },
-      });
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `L'elaborazione ${prima.ID_ELABORAZIONE} è già esposta al bilancio: per esporla di nuovo toglierla prima.`,
+        {
+          current: { ...prima },
+        },
+      );
     await checkFirme(prima, context.archivio, 'esporre al bilancio');
     const testo = JSON.stringify(
       consegnaBilancio(prima, await cedoliniRepository(context.archivio).listTestate(idProcesso)),

@@ -128,9 +128,13 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
     if (prima.simulazione)
-      throw new AppError('STATO_NON_AMMESSO', 'Una simulazione non si espone ai dipendenti: non è un pagamento.', {
-        current: { ...prima },
-      });
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        "Una simulazione non si espone ai dipendenti, perché non è un pagamento: fare l'elaborazione vera ed esporre quella.",
+        {
+          current: { ...prima },
+        },
+      );
     if (prima.numScartati > 0 && senzaScartati !== true) throw conScartati(prima);
     const avvisi = await writtenOf(prima, workflows, context);
     const esposizione = { da: context.sessione.descutente, il: instant(context.adesso), ...avvisi };

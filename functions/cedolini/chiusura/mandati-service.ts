@@ -30,7 +30,7 @@ export const mandatiService = {
     if (prima.simulazione)
       throw new AppError(
         'STATO_NON_AMMESSO',
-        `L'elaborazione ${prima.ID_ELABORAZIONE} è una simulazione: non paga nessuno e non ha mandati.`,
+        `L'elaborazione ${prima.ID_ELABORAZIONE} è una simulazione, che non paga nessuno: fare l'elaborazione vera e scrivere i mandati in quella.`,
         { current: { ...prima } },
       );
     checkImporti(prima, mandati);

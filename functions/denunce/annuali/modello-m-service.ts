@@ -37,9 +37,13 @@ export const modelloMService = ({ files }: { readonly files: Files }) => ({
     if (prima.versione !== versione) throw superata(prima);
     const testo = consegna(archivio.codmin, anno, righe);
     const impressa = impronta(testo);
-    if (righe.length === 0) throw notExposable(anno, 'non ha righe: niente è stato liquidato.');
+    if (righe.length === 0)
+      throw notExposable(
+        anno,
+        "non ha righe, perché niente è stato liquidato: contabilizzare prima le elaborazioni dell'anno.",
+      );
     if (prima.esposto && prima.impronta === impressa)
-      throw notExposable(anno, 'è già esposto al bilancio, e da allora non è cambiato.');
+      throw notExposable(anno, 'è già esposto al bilancio e da allora non è cambiato: non c’è niente da rifare.');
     const file = `${archivio.codmin}/bilancio/modello-m-${anno}-${impressa.slice(0, 16)}.json`;
     await files.put(file, Buffer.from(testo), 'application/json');
     return view(
@@ -56,7 +60,7 @@ export const modelloMService = ({ files }: { readonly files: Files }) => ({
     const esposizione = esposizioneModelloM(anno, context.archivio);
     const prima = await esposizione.load();
     if (prima.versione !== versione) throw superata(prima);
-    if (!prima.esposto) throw notExposable(anno, 'non è esposto al bilancio.');
+    if (!prima.esposto) throw notExposable(anno, 'non è esposto al bilancio: esporlo prima.');
     return view(await esposizione.save({ ...prima, esposto: false }, context), false);
   },
 });

@@ -128,7 +128,7 @@ const checkConsegnabile = (denuncia: Denuncia): void => {
     return;
   throw new AppError(
     'STATO_NON_AMMESSO',
-    `Si consegnano le certificazioni di una CU inviata e non respinta: "${denuncia.descrizione}" non lo è.`,
+    `Si consegnano le certificazioni di una CU inviata e non respinta: "${denuncia.descrizione}" non lo è, e va prima inviata. Scrivere la data di invio, poi la consegna.`,
     { current: { ...denuncia } },
   );
 };

@@ -161,7 +161,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       if (bytes === null)
         throw new AppError(
           'STATO_NON_AMMESSO',
-          `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? 'non ha niente da versare, e il suo credito è per il prossimo F24.'}`,
+          `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? 'non ha niente da versare, e il suo credito si usa nel prossimo F24.'}`,
           { current: { ...denuncia } },
         );
       const hash = improntaFile(bytes);

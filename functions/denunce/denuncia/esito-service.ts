@@ -25,7 +25,8 @@ export const esitoService = (files: Files) => ({
     const denunce = denunceRepository(archivio);
     const denuncia = await denunce.load(uid);
     denunce.check(denuncia, versione, { ...INVIATA, cosa: 'dare un esito' });
-    if (isRespinta(denuncia.esito)) throw rifiuto(denuncia, 'è già respinta: le sue somme sono in un altro invio.');
+    if (isRespinta(denuncia.esito))
+      throw rifiuto(denuncia, "è già respinta e le sue somme sono in un altro invio: annotare l'esito di quello.");
     if (!esitiDi[denuncia.tipo].includes(esito))
       throw campoNonValido('esito', 'Una denuncia di questo tipo non ha questo esito: sceglierne un altro.');
     if (isRespinta(esito)) {

@@ -136,8 +136,16 @@ export const invioService = (di: Adempimento) => ({
     const denuncia = await denunce.load(uid);
     denunce.check(denuncia, versione, INVIATA);
     const passate = adesso.getTime() - Date.parse(denuncia.inviatoIl ?? '');
-    if (passate > ORE * 3_600_000) throw rifiuto(denuncia, `sono passate più di ${ORE} ore: resta inviata.`);
-    if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
+    if (passate > ORE * 3_600_000)
+      throw rifiuto(
+        denuncia,
+        `sono passate più di ${ORE} ore e resta inviata; quello che manca si prepara da «Da completare», in Quadratura.`,
+      );
+    if (denuncia.esito !== 'IN_ATTESA')
+      throw rifiuto(
+        denuncia,
+        'ha già un esito e resta inviata; quello che manca si prepara da «Da completare», in Quadratura.',
+      );
     if ((denuncia.correzioni ?? []).length > 0)
       throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
     const ripresa = denunce.update(denuncia, {

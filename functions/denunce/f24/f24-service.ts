@@ -68,10 +68,14 @@ const checkInput = async (
   return trovati;
 };
 
-const perche = ({ STATUS, sostituita }: Processo): string => {
+const perche = ({ STATUS, sostituita, PERIODI_DEST }: Processo): string => {
   if (sostituita !== undefined)
-    return `al suo posto c'è "${sostituita.DES_ELABORAZIONE}", pagata il giorno dei mandati`;
-  return STATUS === 'CONTABILIZZATO' ? 'è contabilizzata in un altro mese' : 'non è contabilizzata';
+    return `al suo posto c'è "${sostituita.DES_ELABORAZIONE}", pagata il giorno dei mandati: scegliere quella`;
+  const suo = PERIODI_DEST.find(({ adempimento }) => adempimento === 'F24');
+  if (STATUS !== 'CONTABILIZZATO') return 'non è contabilizzata; contabilizzarla prima';
+  return suo === undefined
+    ? 'non deve niente a un F24; toglierla'
+    : `è contabilizzata in un altro mese; metterla nell'F24 di ${formatMese(suo)}`;
 };
 
 /** A school pays by one form at a time. @throws STATO_NON_AMMESSO */

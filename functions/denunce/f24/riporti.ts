@@ -149,7 +149,7 @@ export const refuseCreditoPreso = async (archivio: Archivio, uid: Denuncia['uid'
   if (preso === undefined) return;
   throw new AppError(
     'STATO_NON_AMMESSO',
-    `Il credito di "${denuncia.descrizione}" è già in "${preso.descrizione}", di ${formatMese(preso)}${preso.STATUS === 'INVIATO' ? ', che è inviato: resta com’è' : ': eliminare prima quello, poi ripetere'}.`,
+    `Il credito di "${denuncia.descrizione}" è già in "${preso.descrizione}", di ${formatMese(preso)}${preso.STATUS === 'INVIATO' ? ', che è inviato, e si versa con quello' : ': eliminare prima quello, poi ripetere'}.`,
     { current: { ...denuncia } },
   );
 };

@@ -104,7 +104,10 @@ export const uniemensService = {
     );
     const { anno, mese, dati, solo } = prima.denuncia;
     if (solo !== undefined)
-      throw rifiuto(prima.denuncia, 'manda di nuovo soltanto chi è stato respinto e non prende altri mesi.');
+      throw rifiuto(
+        prima.denuncia,
+        "manda di nuovo soltanto chi è stato respinto e non prende altri mesi: portarli in un'altra UniEmens.",
+      );
     const da = { anno: annoProv, mese: meseProv };
     if (meseOrdinato(da) >= meseOrdinato({ anno, mese }))
       throw campoNonValido('meseProv', 'Si portano qui le elaborazioni di un mese precedente.');

@@ -24,7 +24,8 @@ const rifiuto = (lista: ListaNoipa, perche: string): AppError =>
 
 /** @throws STATO_NON_AMMESSO, VERSIONE_SUPERATA */
 export const checkInviata = (lista: ListaNoipa, versione: number, cosa: string): void => {
-  if (lista.datInvio === null) throw rifiuto(lista, `non si può ${cosa}: non è ancora inviata.`);
+  if (lista.datInvio === null)
+    throw rifiuto(lista, `non si può ${cosa}: non è ancora inviata. Scrivere prima la data di invio.`);
   if (lista.versione !== versione) throw superata(lista);
 };
 
@@ -60,7 +61,8 @@ export const invioService = {
     const liste = listeRepository(archivio);
     const lista = await liste.load(uid);
     liste.checkAperta(lista, versione, 'inviare');
-    if (lista.STATUS !== 'DA_INVIARE') throw rifiuto(lista, 'non si può inviare: non paga nessuno.');
+    if (lista.STATUS !== 'DA_INVIARE')
+      throw rifiuto(lista, 'non si può inviare: non paga nessuno. Aggiungere i pagamenti.');
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
     if (datInvio < lista.datInizio)
       throw campoNonValido(
@@ -110,9 +112,13 @@ export const invioService = {
     const lista = await liste.load(uid);
     checkInviata(lista, versione, 'riaprire');
     if (adesso.getTime() - Date.parse(lista.inviatoIl ?? '') > ORE * 3_600_000)
-      throw rifiuto(lista, `resta inviata: sono passate più di ${ORE} ore.`);
+      throw rifiuto(
+        lista,
+        `resta inviata: sono passate più di ${ORE} ore. Le differenze si pagano con un'altra lista.`,
+      );
     if (lista.FLG_ESP_DIP) throw rifiuto(lista, 'è esposta ai dipendenti: ritirarla prima.');
-    if (lista.esito !== undefined) throw rifiuto(lista, 'resta inviata: ha già un esito.');
+    if (lista.esito !== undefined)
+      throw rifiuto(lista, "resta inviata: ha già un esito. Le differenze si pagano con un'altra lista.");
     const riaperta = liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null });
     await requireApprovazione(
       {

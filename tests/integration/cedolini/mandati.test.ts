@@ -77,5 +77,9 @@ test('a simulation pays nobody and takes no order', async () => {
   const { processo } = await compute(ufficio, elaborazione({ simulazione: true }), [
     accessorio(uidDi(0), [oreInsegnamento(1000)]),
   ]);
-  await rifiutata(home, () => save(processo, [mandato()]), statoNonAmmesso(/è una simulazione: non paga nessuno/));
+  await rifiutata(
+    home,
+    () => save(processo, [mandato()]),
+    statoNonAmmesso(/è una simulazione, che non paga nessuno: fare l'elaborazione vera/),
+  );
 });

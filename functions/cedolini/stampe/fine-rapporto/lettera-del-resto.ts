@@ -42,7 +42,7 @@ const sommeDi = (resti: readonly RestoAperto[]): readonly string[] =>
   (['dovuto', 'trattenuto', 'residuo'] as const).map((nome) => formatEuro(somma(resti.map((resto) => resto[nome]))));
 
 /** The person that a letter is addressed to, with the codice fiscale where it is known. */
-export interface Destinatario {
+interface Destinatario {
   readonly nome: string;
   readonly desCf: string;
 }
@@ -96,7 +96,7 @@ export const drawLettera = (
 };
 
 /** A person as the rest of a settlement is taken from them: who goes on, who leaves, who is dead. */
-export type ChiDeve = 'CONTINUA' | 'FINISCE' | 'DECEDUTA';
+type ChiDeve = 'CONTINUA' | 'FINISCE' | 'DECEDUTA';
 
 const chiDeve = (persona: Chi, finisce: boolean): ChiDeve => {
   if (isDeceduta(persona)) return 'DECEDUTA';

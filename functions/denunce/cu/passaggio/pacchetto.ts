@@ -31,7 +31,7 @@ const fileDi = async (archivio: Archivio, denuncia: Denuncia, riferimenti: Rifer
 
 const perche = ({ STATUS, esito }: Denuncia, file: FileDenuncia | undefined): string | null => {
   if (isRespinta(esito)) return 'è stata respinta: passa quella che la corregge.';
-  if (STATUS === 'ATTESA') return 'ha ancora rilievi bloccanti.';
+  if (STATUS === 'ATTESA') return 'ha ancora rilievi bloccanti: correggerli prima.';
   return file === undefined ? 'il suo contenuto non è in nessun file: fare il file, poi ripetere.' : null;
 };
 

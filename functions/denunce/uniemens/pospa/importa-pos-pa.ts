@@ -109,7 +109,7 @@ const withNuovi = (contenuto: ContenutoDenuncia, records: readonly RecordRaccolt
   const presenti = new Set(contenuto.records.map(({ chiave }) => chiave));
   const nuovi = new Map(records.filter(({ chiave }) => !presenti.has(chiave)).map((record) => [record.chiave, record]));
   if (nuovi.size === 0)
-    throw new AppError('STATO_NON_AMMESSO', 'I moduli del file ci sono già tutti: non è cambiato niente.');
+    throw new AppError('STATO_NON_AMMESSO', 'I moduli del file ci sono già tutti: non c’è niente da importare.');
   return withRecords(contenuto, ...nuovi.values());
 };
 
