@@ -13,6 +13,7 @@ import {
 } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { refuseFiscaliNonLetti } from '../titoli/titoli-della-persona.ts';
 import { avvisiFiscali } from './controllo-fiscale.ts';
 
 type DiPersona<T> = T & { readonly uidSubAnagrafe: Uid<'PERSONA'> };
@@ -34,7 +35,9 @@ const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo:
 export const fiscaliService = {
   create: async ({ uidSubAnagrafe, ...input }: DiPersona<FiscaliInput>, context: RequestContext): Promise<Fiscali> => {
     const { uid } = await personeRepository(context.archivio).resolve(uidSubAnagrafe);
-    return create({ ...input, uid: uidFiscali(uid, input.numAnno), uidSubAnagrafe: uid, versione: 1 }, context);
+    const record = { ...input, uid: uidFiscali(uid, input.numAnno), uidSubAnagrafe: uid, versione: 1 };
+    await refuseFiscaliNonLetti(undefined, record, context);
+    return create(record, context);
   },
 
   update: async (
@@ -43,6 +46,7 @@ export const fiscaliService = {
   ): Promise<Fiscali> => {
     const prima = await fiscaliIn(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
     checkVersion(prima, versione);
+    await refuseFiscaliNonLetti(prima, { ...prima, ...input }, context);
     return context.modifica.write(fiscaliIn(context.archivio).update(prima, input));
   },
 

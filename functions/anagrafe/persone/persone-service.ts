@@ -99,10 +99,18 @@ export const personeService = {
   }),
 };
 
-/** Refuses new memberships of somebody who is paid to no title that gives to the fund. @throws RIFERIMENTO_NON_VALIDO on the membership, with the reason */
+/** Refuses new memberships of somebody who is paid to no title that gives to the fund, and what of a membership no calculation reads. @throws RIFERIMENTO_NON_VALIDO on the membership, with the reason */
 const refuseEsperoNonLetto = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<void> => {
   for (const [indice, adesione] of dopo.espero.entries()) {
-    if (prima.espero.some((nota) => nota.dal === adesione.dal)) continue;
+    const nota = prima.espero.find(({ dal }) => dal === adesione.dal);
+    if (adesione.quotaTfr !== null && nota?.quotaTfr !== adesione.quotaTfr)
+      await refuseNonLetto(
+        { dato: 'QUOTA_TFR', campo: `espero.${indice}.quotaTfr`, descrizione: 'Quota del TFR' },
+        dopo.uid,
+        adesione,
+        context,
+      );
+    if (nota !== undefined) continue;
     await refuseNonLetto(
       { dato: 'ESPERO', campo: `espero.${indice}.dal`, descrizione: 'Fondo Espero' },
       dopo.uid,

@@ -11,8 +11,18 @@ import { TIPI_TRATTENUTA, type Trattenuta } from './trattenute.ts';
 /** Funds that the pay of staff is withheld for: of the membership of a person, of a service. */
 const FONDI = ['ESPERO', 'ENAM'] as const;
 
-/** Data of a person that are written for a calculation: a monthly allowance, what is withheld for others, a fund, a condition that changes the payslip. */
-export const datiDiPaga = ['ASSEGNO_MENSILE', ...TIPI_TRATTENUTA, ...FONDI, ...codiciParticolarita] as const;
+/** Tax data that only some payees have a use for: the cap of the substitute tax on accessory pay, the waiver of the relief on wages. */
+const FISCALI = ['PLAFOND_SOSTITUTIVA', 'RINUNCIA_CUNEO'] as const;
+
+/** Data of a person that are written for a calculation: a monthly allowance, what is withheld for others, a fund and the share of TFR given to it, tax data, a condition that changes the payslip. */
+export const datiDiPaga = [
+  'ASSEGNO_MENSILE',
+  ...TIPI_TRATTENUTA,
+  ...FONDI,
+  'QUOTA_TFR',
+  ...FISCALI,
+  ...codiciParticolarita,
+] as const;
 export type DatoDiPaga = (typeof datiDiPaga)[number];
 
 /** Titles that a person is paid to, the staff told apart by contract. */
@@ -139,12 +149,34 @@ const fondoDiPaga = (dato: (typeof FONDI)[number], titolo: TitoloDiPaga): Lettur
       );
 };
 
+const quotaTfr = rifiuto(
+  'qui nessun calcolo la legge, perché il TFR di chi è iscritto a Espero lo accantona e lo conferisce al fondo l’INPS, non la scuola: lasciarla vuota.',
+);
+
+const datoFiscale = (dato: (typeof FISCALI)[number], titolo: TitoloDiPaga): Lettura => {
+  if (dato === 'PLAFOND_SOSTITUTIVA')
+    return tipoDi(titolo) === 'DIPENDENTE'
+      ? leggono('ACC')
+      : rifiuto(
+          "qui non cambia nulla, perché l'imposta sostitutiva è sui compensi accessori del personale dipendente e la persona non è pagata come tale.",
+        );
+  if (titolo === 'DIPENDENTE_TD') return leggono('SUP');
+  return rifiuto(
+    titolo === 'DIPENDENTE_TI'
+      ? 'qui non cambia nulla, perché lo stipendio a tempo indeterminato, su cui si calcola il beneficio, lo paga un altro ufficio (di regola NoiPA): comunicare a quello la rinuncia.'
+      : 'qui non cambia nulla, perché il beneficio è di chi ha uno stipendio e la persona non è pagata come dipendente.',
+  );
+};
+
 const letturaDeclared = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): Lettura => {
   if (dato === 'ASSEGNO_MENSILE') return assegnoMensile(titolo);
   const tipo = TIPI_TRATTENUTA.find((uno) => uno === dato);
   if (tipo !== undefined) return trattenuta(tipo, scuola, titolo);
   const fondo = FONDI.find((uno) => uno === dato);
   if (fondo !== undefined) return fondoDiPaga(fondo, titolo);
+  if (dato === 'QUOTA_TFR') return quotaTfr;
+  const fiscale = FISCALI.find((uno) => uno === dato);
+  if (fiscale !== undefined) return datoFiscale(fiscale, titolo);
   const codice = codiciParticolarita.find((uno) => uno === dato);
   return codice === undefined ? rifiuto('qui nessun calcolo lo legge.') : particolarita(codice, titolo);
 };

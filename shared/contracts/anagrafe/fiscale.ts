@@ -236,7 +236,7 @@ export const fiscaleRoutes = {
     path: '/crud/fiscali',
     summary: 'Creates the tax data of a person for a year',
     ...scrittura,
-    errors: ['NON_TROVATO', 'DUPLICATO'],
+    errors: ['NON_TROVATO', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).check(acrossFields(checkFiscali)),
     response: Fiscali,
   }),
@@ -245,7 +245,7 @@ export const fiscaleRoutes = {
     path: '/crud/fiscali',
     summary: 'Changes the tax data of a person for a year',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
     body: z
       .strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA'), versione: versione() })
       .check(acrossFields(checkFiscali)),

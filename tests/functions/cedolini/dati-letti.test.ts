@@ -28,9 +28,22 @@ const annoDi = (dato: DatoDiPaga): number => (dato.startsWith('ESONERO') ? 2024 
 
 /** Funds act on fixed pay alone. */
 const isFondo = (dato: DatoDiPaga): dato is 'ESPERO' | 'ENAM' => dato === 'ESPERO' || dato === 'ENAM';
+const isFissa = (dato: DatoDiPaga): boolean => isFondo(dato) || dato === 'QUOTA_TFR';
+
+/** Tax data of the year, as each of those that are a datum by itself says them. */
+const FISCALI = {
+  PLAFOND_SOSTITUTIVA: { numPlafondSostitutiva: 100_000 },
+  RINUNCIA_CUNEO: { flgRinunciaCuneo: true },
+} as const;
+const isFiscale = (dato: DatoDiPaga): dato is keyof typeof FISCALI => Object.hasOwn(FISCALI, dato);
 
 /** A membership of a fund, as the record of a person or of a service says it. */
-const iscritta = (dato: 'ESPERO' | 'ENAM', { persona, servizi }: DatiPersona, anno: number): Partial<DatiPersona> => {
+const iscritta = (
+  dato: 'ESPERO' | 'ENAM',
+  { persona, servizi }: DatiPersona,
+  anno: number,
+  quotaTfr: number | null = null,
+): Partial<DatiPersona> => {
   const dal = `${anno}-01-01`;
   const adesione = {
     dal,
@@ -39,7 +52,7 @@ const iscritta = (dato: 'ESPERO' | 'ENAM', { persona, servizi }: DatiPersona, an
     codFondo: '',
     comparto: '',
     aliquotaAggiuntiva: 0,
-    quotaTfr: null,
+    quotaTfr,
   };
   return dato === 'ESPERO'
     ? { persona: { ...persona, espero: [adesione] } }
@@ -50,6 +63,9 @@ const iscritta = (dato: 'ESPERO' | 'ENAM', { persona, servizi }: DatiPersona, an
 const scritto = (dato: DatoDiPaga, titolo: TitoloDiPaga): Partial<DatiPersona> => {
   const anno = annoDi(dato);
   if (isFondo(dato)) return iscritta(dato, personaPagata(titolo, anno), anno);
+  if (dato === 'QUOTA_TFR') return iscritta('ESPERO', personaPagata(titolo, anno), anno, 1_000_000);
+  if (isFiscale(dato))
+    return { fiscali: personaPagata(titolo, anno).fiscali.map((uno) => ({ ...uno, ...FISCALI[dato] })) };
   const chi = {
     uid: asUid<'SOGGETTIVA'>('s'),
     uidSubAnagrafe: UID,
@@ -66,6 +82,10 @@ const scritto = (dato: DatoDiPaga, titolo: TitoloDiPaga): Partial<DatiPersona> =
     soggettive: [{ ...chi, codVoce, numImporto: 5_000, desRiferimento: '', numTotale: null, piano: null }],
   };
 };
+
+/** The records of the person before the datum: the share of the TFR is of who is in the fund. */
+const prima = (dato: DatoDiPaga, titolo: TitoloDiPaga): Partial<DatiPersona> =>
+  dato === 'QUOTA_TFR' ? iscritta('ESPERO', personaPagata(titolo, annoDi(dato)), annoDi(dato)) : {};
 
 /** The payslip of somebody paid to a title by a run, with something written of them. */
 const paga = (
@@ -85,7 +105,7 @@ const paga = (
       dataPagamento: `${anno}-03-20`,
       simulazione: tipo === 'SUP' || tipo === 'FER',
     }),
-    { uidSubAnagrafe: asUid(UID), percettore: null, voci: vocePer(tipo, titolo, anno, isFondo(dato)) },
+    { uidSubAnagrafe: asUid(UID), percettore: null, voci: vocePer(tipo, titolo, anno, isFissa(dato)) },
     { ...personaPagata(titolo, anno), ...cambi },
     ambiente({ versamenti: { scuole: [propria(scuola)], posizioni: [] } }),
   );
@@ -102,7 +122,7 @@ const righeDi = ({ cedolino }: CedolinoPersona) =>
 describe.each(datiDiPaga)('%s', (dato) => {
   test.each(setupTypes)('of a school %s is refused with words or changes the payslip, title by title', (scuola) => {
     const cambia = (titolo: TitoloDiPaga, tipo: Exclude<TipoElaborazione, 'CON'>) => {
-      const senza = righeDi(paga(tipo, scuola, titolo, dato, {}));
+      const senza = righeDi(paga(tipo, scuola, titolo, dato, prima(dato, titolo)));
       const con = righeDi(paga(tipo, scuola, titolo, dato, scritto(dato, titolo)));
       return JSON.stringify(senza) !== JSON.stringify(con);
     };

@@ -128,13 +128,11 @@ describe('tax data of a year', () => {
     await create(a.uid, 2025, {
       percettore: { tipo: 'OCCASIONALE' },
       codGestioneSeparata: 'ALTRA_COPERTURA',
-      flgRinunciaCuneo: true,
       flgMassimale: true,
       numAliquotaMassima: 430_000,
       desAliquotaLettaDa: 'x',
       numRedditoPresunto: 1,
       numCompensiOccasionaliAltri: 5,
-      numPlafondSostitutiva: 7,
       saldoRegionale: { residuo: 100, rate: 5, anno: null, ente: null },
       numGiorniDetrazione: 30,
     });
@@ -147,7 +145,6 @@ describe('tax data of a year', () => {
       ...fiscaliPredefiniti(2026),
       percettore: { tipo: 'OCCASIONALE' },
       codGestioneSeparata: 'ALTRA_COPERTURA',
-      flgRinunciaCuneo: true,
       flgMassimale: true,
     });
     expect(creati[1]).toMatchObject(fiscaliPredefiniti(2026));
@@ -160,6 +157,29 @@ describe('tax data of a year', () => {
     expect(
       await gestore.call(fiscaleRoutes.createFiscaliDefault, { body: { anno: 2026, mese: 3, list: [] } }),
     ).toMatchObject({ status: 400 });
+  });
+
+  test('what no payslip of the payee reads is refused when it is written, on its field and with the reason', async () => {
+    const { uid } = await createPersona();
+    const occasionale = { percettore: { tipo: 'OCCASIONALE' } } as const;
+    for (const [campo, cambi] of [
+      ['numPlafondSostitutiva', { numPlafondSostitutiva: 7 }],
+      ['flgRinunciaCuneo', { flgRinunciaCuneo: true }],
+    ] as const)
+      expect(
+        await gestore.call(fiscaleRoutes.createFiscali, {
+          body: { ...fiscaliPredefiniti(2026), ...occasionale, ...cambi, uidSubAnagrafe: uid },
+        }),
+      ).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('qui non cambia nulla'), fields: [{ path: campo }] },
+      });
+    // the title of the person is not known yet: it may be read
+    expect(await create(uid, 2026, { numPlafondSostitutiva: 7 })).toMatchObject({ numPlafondSostitutiva: 7 });
+    const { uid: _uid, ...detti } = await create(uid, 2025, occasionale);
+    expect(
+      await gestore.call(fiscaleRoutes.updateFiscali, { body: { ...detti, numPlafondSostitutiva: 7 } }),
+    ).toMatchObject({ status: 409, body: { fields: [{ path: 'numPlafondSostitutiva' }] } });
   });
 
   test('by default asked four times at once are made once; who lost is asked to repeat, and finds them', async () => {

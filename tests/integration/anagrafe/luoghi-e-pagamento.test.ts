@@ -180,6 +180,17 @@ describe('payment', () => {
     });
   });
 
+  test('the share of the TFR given to the fund is refused when it is written: no calculation reads it', async () => {
+    const persona = await create();
+    const dal = '2026-02-01';
+    const espero = [
+      { dal, al: null, datAdesione: dal, codFondo: '', comparto: '', aliquotaAggiuntiva: 0, quotaTfr: 1_000_000 },
+    ];
+    await expect(changePersona(gestore, persona, { espero })).rejects.toThrow(
+      /answered 4\d\d.*RIFERIMENTO_NON_VALIDO.*Quota del TFR: qui nessun calcolo la legge.*espero\.0\.quotaTfr/,
+    );
+  });
+
   test('a membership of who is not paid as staff is refused when it is written, with the reason: nothing would withhold it', async () => {
     const persona = await create();
     await gestore.ok(fiscaleRoutes.createFiscali, {

@@ -27,7 +27,7 @@ export const FOGLI_PERSONE: Fogli = {
   ],
   espero: [
     { ...chi, Dal: '01/02/2020', Al: '31/12/2023', 'Data di adesione': '15/01/2020' },
-    { ...chi, Dal: '01/02/2024', Comparto: '1', 'Contributo aggiuntivo %': '1', 'Quota TFR %': '100' },
+    { ...chi, Dal: '01/02/2024', Comparto: '1', 'Contributo aggiuntivo %': '1' },
   ],
   servizi: [
     {

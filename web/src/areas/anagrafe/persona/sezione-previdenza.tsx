@@ -116,7 +116,7 @@ const Adesione = ({ modulo, indice }: Props & { readonly indice: number }) => (
       modulo={modulo}
       nome={`espero.${indice}.quotaTfr`}
       etichetta="Quota del TFR"
-      aiuto="Solo per chi la destina al fondo"
+      aiuto="Nessun calcolo la legge: la conferisce al fondo l’INPS"
     />
   </ColumnLayout>
 );
