@@ -6,7 +6,7 @@ import type { Risposte } from '../domande.ts';
 import { nelGiorno, situazioneDi, sommaDetta, voceCompenso } from '../situazione-caso.ts';
 
 /** True where the fees of the year may pass the allowance: a net amount is always more than half of its fee. */
-export const mayPassAllowance = ({ somma: quanto, compensiAnno, pagamento: giorno }: Risposte): boolean => {
+const mayPassAllowance = ({ somma: quanto, compensiAnno, pagamento: giorno }: Risposte): boolean => {
   if (typeof giorno !== 'string' || typeof quanto !== 'number' || typeof compensiAnno !== 'number') return false;
   const franchigia = ifInForceOn(franchigiaOccasionali, giorno);
   return franchigia !== null && compensiAnno + 2 * quanto > franchigia.valore;
