@@ -19,8 +19,8 @@ import { processiRepository } from '../cedolini/processi-repository.ts';
 import { consegnaCuEntita } from '../denunce/consegna-cu.ts';
 import { denunceRepository } from '../denunce/denunce-repository.ts';
 import { getScuolaPropria } from '../scuola/scuola-propria.ts';
-import { ferieRegistrate } from '../servizi/ferie-registrate.ts';
 import type { DatiPersona } from './dati-persona.ts';
+import { ferieRegistrate } from './ferie-registrate.ts';
 
 /** The payments of a person by runs that count, with the payslip of each. */
 export interface Pagata {

@@ -2,7 +2,7 @@ import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import { ferieRegistrate } from '#archivio/servizi/ferie-registrate.ts';
+import { ferieRegistrate } from '#archivio/fascicolo/ferie-registrate.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

@@ -1,5 +1,5 @@
-import { campoDiSezione, type SezioneAltra } from '../personale/campo-di-sezione.ts';
 import { intestatario, nomiAnagrafe } from './anagrafe.ts';
+import { campoDiSezione, type SezioneAltra } from './campo-di-sezione.ts';
 import type { NomiDeiCampi, NomiDelleColonne } from './nomi.ts';
 import { nomiServizio } from './servizio.ts';
 

@@ -8,7 +8,7 @@ import { tipoServizi } from '#functions/servizi/colonne/servizi.ts';
 import { AppError } from '#platform/errors.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { campoDiSezione, type SezioneAltra } from './campo-di-sezione.ts';
+import { campoDiSezione, type SezioneAltra } from '../dizionario/campo-di-sezione.ts';
 
 /** A part of the row of a person: a kind of its own, with the columns that it has in a file by itself. */
 export interface Sezione {

@@ -37,7 +37,9 @@ describe('the public calculator', () => {
     await page.getByRole('button', { name: /^Esterno occasionale/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Da quale importo si parte?' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Da quale importo si parte?');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Da quale importo si parte?');
     for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Quanto è?' }).waitFor();
@@ -56,14 +58,14 @@ describe('the public calculator', () => {
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
     await expect.poll(() => netto(page).innerText()).toBe('800,00 €');
-    expect(await page.locator('.cifre dd').allInnerTexts()).toEqual(['1.085,00 €', '1.000,00 €', '800,00 €']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect
+      .poll(() => page.locator('.cifre dd').allInnerTexts())
+      .toEqual(['1.085,00 €', '1.000,00 €', '800,00 €']);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(requests.filter((path) => !path.startsWith('/calcola/') && path !== '/icona.svg')).toEqual([]);
-    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
-      '',
-      0,
-      0,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]))
+      .toEqual(['', 0, 0]);
     expect(problems).toEqual([]);
   });
 
@@ -117,7 +119,7 @@ describe('the public calculator', () => {
     await caso.getByRole('button', { name: 'Quante ore? 10: cambia' }).click();
     for (const summary of await caso.locator('#risultato > .righe > details > summary').all()) await summary.click();
     expect(await accessibilityFindings(caso)).toEqual([]);
-    expect(await caso.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => caso.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   test('a print opens every reason, and closes it afterwards', async () => {
@@ -125,11 +127,11 @@ describe('the public calculator', () => {
     await netto(page).waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('details:not([open])').count()).toBe(0);
+    await expect.poll(() => page.locator('details:not([open])').count()).toBe(0);
     await page.getByText('contratto.mof.docenti.funzionale, dal 01/01/2024').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await page.locator('details[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('details[open]').count()).toBe(0);
   });
 });
 

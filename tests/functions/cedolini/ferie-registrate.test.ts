@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
-import { ferieRegistrate } from '#archivio/servizi/ferie-registrate.ts';
+import { ferieRegistrate } from '#archivio/fascicolo/ferie-registrate.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { servizio, UID } from './dati.ts';
 

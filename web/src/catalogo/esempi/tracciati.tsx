@@ -1,5 +1,7 @@
 import { Spiegazione } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { domandeRoutes } from '#shared/contracts/cedolini/domande.ts';
 import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import { DomandeCedolino } from '#ui/cedolino/domande-cedolino.tsx';
 import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
 import { DifferenzeMappa } from '#ui/tracciato/differenze-mappa.tsx';
 import { MappaModale } from '#ui/tracciato/mappa-modale.tsx';
@@ -7,7 +9,7 @@ import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { tracciato } from '../campioni/tracciato-di-esempio.ts';
 import type { Esempi } from '../esempio.ts';
 import { ConRisposte } from '../palco.tsx';
-import { refuses } from '../risposte.ts';
+import { answers, refuses } from '../risposte.ts';
 
 const nothing = (): void => undefined;
 
@@ -49,6 +51,24 @@ export const tracciati: Esempi = {
   SpiegazioneAlbero: {
     'con una norma da riscontrare': () => <SpiegazioneAlbero spiegazione={spiegazione} />,
     'dentro un’altra': () => <SpiegazioneAlbero spiegazione={spiegazione} livello={1} />,
+  },
+  DomandeCedolino: {
+    'con una risposta': () => (
+      <ConRisposte
+        risposte={[
+          answers(domandeRoutes.getRisposte, [
+            {
+              codice: 'PAGAMENTO',
+              domanda: 'Quando mi pagano?',
+              frasi: [{ testo: 'Il pagamento è del 20 marzo 2026.', cifre: [] }],
+              chiedere: null,
+            },
+          ]),
+        ]}
+      >
+        <DomandeCedolino uid="cedolino-1" rotta={domandeRoutes.getRisposte} />
+      </ConRisposte>
+    ),
   },
 };
 

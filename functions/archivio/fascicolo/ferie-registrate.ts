@@ -16,9 +16,9 @@ import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { festiviTra } from '../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../assenze/effetto-paga.ts';
-import type { DatiPersona } from '../fascicolo/dati-persona.ts';
-import { anniPrima } from './anni-di-servizio.ts';
-import { periodoDi } from './elenco-personale.ts';
+import { anniPrima } from '../servizi/anni-di-servizio.ts';
+import { periodoDi } from '../servizi/elenco-personale.ts';
+import type { DatiPersona } from './dati-persona.ts';
 
 /** Leave is earned by the year: a contract of 365 or 366 days earns no more than one of 360. */
 const GIORNI_ANNO = 360;
