@@ -121,7 +121,7 @@ const search = (schema: z.ZodType): unknown => {
 
 type Place = readonly PropertyKey[];
 
-/** The value with another one drawn at each of some places; a place in a list is the whole list. */
+/** The value with another one drawn at each of some places, also of a field that it left out; a place in a list is the whole list. */
 const redrawn = (
   value: unknown,
   shape: JsonSchema,
@@ -129,8 +129,10 @@ const redrawn = (
   draw: (shape: JsonSchema) => unknown,
 ): unknown => {
   if (places.some(([first]) => typeof first !== 'string')) return draw(shape);
+  const leftOut = places.map(([first]) => String(first)).filter((name) => shape.properties?.[name] !== undefined);
+  const fields = { ...Object.fromEntries(leftOut.map((name) => [name, undefined])), ...Object(value ?? {}) };
   return Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, field]) => {
+    Object.entries<unknown>(fields).map(([name, field]) => {
       const inside = places.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
       return [name, inside.length === 0 ? field : redrawn(field, shape.properties?.[name] ?? {}, inside, draw)];
     }),
