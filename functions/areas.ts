@@ -3,7 +3,9 @@ import type { Area, contracts } from '#shared/contracts/index.ts';
 
 /** Opens the module of each area. One that lacks a route of its area's union, or an area that is missing, does not compile. */
 export const handlers: {
-  readonly [A in Area]: () => Promise<{ readonly handler: AreaHandler<(typeof contracts)[A]> }>;
+  readonly [A in Area]: () => Promise<{
+    readonly handler: Pick<AreaHandler<(typeof contracts)[A]>, 'routes' | 'chiamate'>;
+  }>;
 } = {
   accesso: () => import('./accesso/handler.ts'),
   casa: () => import('./casa/handler.ts'),
@@ -18,4 +20,5 @@ export const handlers: {
   denunce: () => import('./denunce/handler.ts'),
   noipa: () => import('./noipa/handler.ts'),
   stampe: () => import('./stampe/handler.ts'),
+  pubblico: () => import('./pubblico/handler.ts'),
 };

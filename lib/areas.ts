@@ -23,6 +23,8 @@ interface Deployment {
   readonly grants: Grants;
   /** Roots of the calls that are in the third HTTP API, because one holds 300 routes; the others are in the API of their backend. */
   readonly terzo?: readonly `/${string}`[];
+  /** True of the area that answers whoever asks: its Lambda knows no issuer, no table, no file. */
+  readonly aperta?: true;
 }
 
 /** A domain area as both homes run it: its routes, the module whose `handler` answers them, what it may touch. */
@@ -64,4 +66,5 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   }),
   noipa: area('noipa', { grants: { table: 'readWrite' }, terzo: ['/crud/noipa'] }),
   stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),
+  pubblico: area('pubblico', { grants: {}, terzo: ['/pubblico'], aperta: true }),
 };

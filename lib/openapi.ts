@@ -48,7 +48,7 @@ const operation = (area: string, operationId: string, route: Route) => ({
   'x-licenze': route.licences,
   'x-effetto': route.effect,
   'x-ambito': route.scope,
-  security: [route.access === 'token' ? { token: [] } : { token: [], sessione: [] }],
+  security: securityOf(route),
   parameters: parametersOf(route),
   ...(route.body
     ? {
@@ -75,16 +75,25 @@ const operation = (area: string, operationId: string, route: Route) => ({
   },
 });
 
+const securityOf = ({ access }: Route): readonly object[] => {
+  if (access === 'pubblico') return [];
+  return [access === 'token' ? { token: [] } : { token: [], sessione: [] }];
+};
+
 const parametersOf = (route: Route) => [
   ...fieldsOf(route, route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
   ...fieldsOf(route, route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
   ...(route.body ? [] : otherNamesOf(route)).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
-  {
-    name: isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type',
-    in: 'header',
-    required: true,
-    schema: { type: 'string', pattern: '^[\\w.-]{1,40}$' },
-  },
+  ...(route.access === 'pubblico'
+    ? []
+    : [
+        {
+          name: isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type',
+          in: 'header',
+          required: true,
+          schema: { type: 'string', pattern: '^[\\w.-]{1,40}$' },
+        },
+      ]),
   ...(needsKey(route)
     ? [
         {

@@ -6,6 +6,7 @@ import { cedoliniRoutes } from './cedolini/index.ts';
 import { denunceRoutes } from './denunce/index.ts';
 import { lavoriRoutes } from './lavori/index.ts';
 import { noipaRoutes } from './noipa/index.ts';
+import { pubblicoRoutes } from './pubblico/index.ts';
 import { scambioRoutes } from './scambio/index.ts';
 import { scuolaRoutes } from './scuola/index.ts';
 import { serviziRoutes } from './servizi/index.ts';
@@ -27,6 +28,7 @@ export const contracts = {
   denunce: denunceRoutes,
   noipa: noipaRoutes,
   stampe: stampeRoutes,
+  pubblico: pubblicoRoutes,
 } as const;
 
 export type Area = keyof typeof contracts;

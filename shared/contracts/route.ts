@@ -23,8 +23,8 @@ export interface Route {
   readonly effect: 'read' | 'write' | 'start';
   /** proprio: the record of the signed-in employee only. */
   readonly scope: 'scuola' | 'proprio';
-  /** token: a bearer without a backend session is enough (sign-in). */
-  readonly access?: 'sessione' | 'token';
+  /** token: a bearer without a backend session is enough (sign-in). pubblico: nobody signs in; the public calculator alone. */
+  readonly access?: 'sessione' | 'token' | 'pubblico';
   /** naturale: repeating the call has the same end state by itself, no answer is stored (sessions: the answer holds a secret). */
   readonly idempotency?: 'chiave' | 'naturale';
   /** The reading of the head teacher's panel that this is: refused with OPERAZIONE_NON_CONSENTITA while it is switched off. */
@@ -75,7 +75,17 @@ export const needsKey = ({ effect, idempotency }: Pick<Route, 'effect' | 'idempo
 /** What any route of its kind may answer besides the errors it declares: the platform refuses around the use case, the same way for all. */
 export const platformErrors = (
   route: Pick<Route, 'access' | 'effect' | 'idempotency' | 'cosa'>,
-): readonly CodiceErrore[] => [
+): readonly CodiceErrore[] => (route.access === 'pubblico' ? PUBLIC_ERRORS : errorsOfCallers(route));
+
+/** A public call has no caller to refuse, and reads nothing that is stored. */
+const PUBLIC_ERRORS: readonly CodiceErrore[] = [
+  'RICHIESTA_NON_VALIDA',
+  'RICHIESTA_TROPPO_GRANDE',
+  'TROPPE_RICHIESTE',
+  'ERRORE_INTERNO',
+];
+
+const errorsOfCallers = (route: Pick<Route, 'access' | 'effect' | 'idempotency' | 'cosa'>): readonly CodiceErrore[] => [
   'TOKEN_NON_VALIDO',
   'RICHIESTA_NON_VALIDA',
   'RICHIESTA_TROPPO_GRANDE',

@@ -36,7 +36,11 @@ interface Chiamata {
 }
 
 /** A refusal in its own words and status; anything else is a defect of the program: logged whole, told without its detail. */
-export const failure = (error: unknown, { correlationId, route }: Chiamata, { log }: Platform): HttpAnswer => {
+export const failure = (
+  error: unknown,
+  { correlationId, route }: Chiamata,
+  { log }: Pick<Platform, 'log'>,
+): HttpAnswer => {
   if (error instanceof AppError) {
     if (error.cause !== undefined && statusOf(error.code) >= 429)
       log.error('rifiutata', error, { correlationId, route, code: error.code });

@@ -27,7 +27,7 @@ import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { answerWithLinks, textWithoutLinks } from './link-ricordati.ts';
-import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
+import { correlationOf, parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { countRifiuto, logRifiuto, type Chiamante } from './rifiuto.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
 import { withOtherNames } from './traduzione.ts';
@@ -306,8 +306,3 @@ const authorOf = ({ sessione, archivio, correlationId, adesso }: RequestContext)
   correlationId,
   adesso,
 });
-
-const correlationOf = (event: HttpEvent): string => {
-  const sent = event.headers['x-correlation-id'];
-  return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
-};

@@ -21,6 +21,12 @@ export interface HttpEvent {
   readonly requestContext: { readonly requestId: string; readonly http?: { readonly sourceIp?: string } };
 }
 
+/** The id of a request that its caller may give, or the service's own. */
+export const correlationOf = (event: HttpEvent): string => {
+  const sent = event.headers['x-correlation-id'];
+  return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
+};
+
 export interface ParsedRequest {
   readonly params?: unknown;
   readonly query?: unknown;

@@ -70,7 +70,7 @@ export class FunctionsStack extends Stack {
     const role = new Role(this, 'ConsegnaRuolo', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
     const { nome, areas, data, oidc, originSecrets, posta, siteUrl, folders, release, version } = props;
     this.byArea = Object.fromEntries(
-      areas.map(({ name, handler, grants }) => [
+      areas.map(({ name, handler, grants, aperta }) => [
         name,
         productLambda(this, name, {
           nome,
@@ -80,9 +80,8 @@ export class FunctionsStack extends Stack {
           version,
           data,
           grants,
-          oidc,
           originSecrets,
-          posta: posta && grants.conti ? { ...posta, invia: { sito: siteUrl } } : posta,
+          ...(aperta ? {} : { oidc, posta: posta && grants.conti ? { ...posta, invia: { sito: siteUrl } } : posta }),
           pool: grants.conti ? oidc.pool : undefined,
           timeout: 25,
           memory: MEMORY.api,

@@ -13,6 +13,7 @@ export const descrizioneParte = {
   denunce: 'Denunce e versamenti',
   noipa: 'NoiPA',
   stampe: 'Stampe',
+  pubblico: 'Calcolatore pubblico',
 } as const;
 
 export type Parte = keyof typeof descrizioneParte;

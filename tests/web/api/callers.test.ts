@@ -54,6 +54,7 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'POST /crud/poscontributiva': UNIEMENS,
   'POST /crud/denunce-individuali-inps': UNIEMENS,
   'POST /crud/uniemens-collaboratori-list': UNIEMENS,
+  'POST /pubblico/calcola': 'for programs of others: the page of the calculator computes by itself',
   'POST /crud/uniemens/debug': 'every record with all its origins, for who checks a filing: the screen opens one',
 };
 

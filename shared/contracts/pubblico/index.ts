@@ -1,0 +1,4 @@
+import { calcolaRoutes } from './calcola.ts';
+
+/** The calls that anybody may make without signing in. */
+export const pubblicoRoutes = { ...calcolaRoutes } as const;
