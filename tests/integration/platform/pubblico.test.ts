@@ -7,6 +7,7 @@ import { calcolaRoutes } from '#shared/contracts/pubblico/calcola.ts';
 import { routeKey, type Route } from '#shared/contracts/route.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { observeAnswer } from '#support/observed-answers.ts';
 
 let home: TestHome;
 const chieste: string[] = [];
@@ -20,14 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const chiedi = (caso: unknown): Promise<Response> =>
-  fetch(`${home.origin}${calcolaRoutes.calcolaPubblico.path}`, {
+const chiedi = async (caso: unknown): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const risposta = await fetch(`${home.origin}${calcolaRoutes.calcolaPubblico.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ caso }),
   });
-const risposto = async (caso: unknown) =>
-  calcolaRoutes.calcolaPubblico.response.parse(await (await chiedi(caso)).json());
+  const risposto = { status: risposta.status, body: (await risposta.json()) as unknown };
+  observeAnswer(calcolaRoutes.calcolaPubblico, { ...risposto, probe: false });
+  return risposto;
+};
+const esitoDi = async (caso: unknown) => calcolaRoutes.calcolaPubblico.response.parse((await chiedi(caso)).body);
 
 const CASO = {
   genere: 'OCCASIONALE',
@@ -47,11 +51,11 @@ test('only the public calculator is asked without a session, and only to read', 
 });
 
 test('a case is calculated for whoever asks, each figure explained; nothing is read or kept', async () => {
-  const mancano = await risposto({ genere: 'OCCASIONALE' });
+  const mancano = await esitoDi({ genere: 'OCCASIONALE' });
   expect(mancano).toMatchObject({ esito: 'incompleto', versione: VERSIONE });
   expect(mancano.mancano.length).toBeGreaterThan(0);
   chieste.length = 0;
-  const esito = await risposto(CASO);
+  const esito = await esitoDi(CASO);
   expect(esito.esito).toBe('calcolato');
   expect(esito.cedolino?.totali.netto).toBe(esito.netto);
   expect(esito.cedolino?.righe.every(({ spiegazione }) => spiegazione.testo !== '')).toBe(true);
@@ -59,10 +63,10 @@ test('a case is calculated for whoever asks, each figure explained; nothing is r
 });
 
 test('what is wrong is said, what is not calculated says who pays it', async () => {
-  expect(await risposto({ genere: 'LUNA' })).toMatchObject({ esito: 'scartato' });
-  expect(await risposto({ genere: 'SPORTIVO' })).toMatchObject({ esito: 'non_calcolato' });
+  expect(await esitoDi({ genere: 'LUNA' })).toMatchObject({ esito: 'scartato' });
+  expect(await esitoDi({ genere: 'SPORTIVO' })).toMatchObject({ esito: 'non_calcolato' });
   const rifiutata = await chiedi({ genere: { x: 1 } });
-  expect([rifiutata.status, z.looseObject({ code: z.string() }).parse(await rifiutata.json()).code]).toEqual([
+  expect([rifiutata.status, z.looseObject({ code: z.string() }).parse(rifiutata.body).code]).toEqual([
     400,
     'RICHIESTA_NON_VALIDA',
   ]);
