@@ -5,6 +5,7 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { voceDiAudit } from '#platform/data/voce-di-audit.ts';
+import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { voceIntervento } from '../amministrazione.ts';
 import { readCopia, readTestata } from './archivio-cifrato.ts';
@@ -134,10 +135,14 @@ export const restoreFrom = async (
       const esito = await putAll(dove, fonte, prima);
       const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome) && !isDelRegistro(nome));
       await writeItems(dove.store, scuola, { put: [], remove: tolti.map(keyNamed) });
-      for (const nome of prima.file.keys()) if (!copia.file.has(nome)) await removeFile(dove.deposito, nome);
-      checkUguali(copia, await readImpronte(dove, scuola));
+      const fileTolti = [...prima.file.keys()].filter((nome) => !copia.file.has(nome));
+      for (const nome of fileTolti) await removeFile(dove.deposito, nome);
+      const ripresa = await readImpronte(dove, scuola);
+      checkUguali(copia, ripresa);
+      const cambiati = esito.scritti + esito.file + tolti.length + fileTolti.length;
       const adesso = new Date(dove.adesso.getTime() + performance.now() - inizio);
-      await sealRipristino({ ...dove, adesso }, copia, { record: copia.items.size, documenti: copia.file.size });
+      if (cambiati > 0 || !(await isDetto(dove, copia, ripresa)))
+        await sealRipristino({ ...dove, adesso }, copia, { record: copia.items.size, documenti: copia.file.size });
       return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
     },
   );
@@ -153,14 +158,26 @@ export const restoreCopia = async (
   beforeWriting?: () => Promise<void>,
 ): Promise<EsitoRipristino> => restoreFrom(dove, await copiaCifrata(file, chiave), beforeWriting);
 
+const intervento = (fattaIl: string): string => `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
+
+const VoceDiIntervento = z.object({ riga: z.object({ entita: z.string(), motivo: z.string().nullable() }) });
+
+/** True when the audit trail, since the copy was made, says already that the school was turned back to it: a command cut off after its last write is given again. */
+const isDetto = async ({ store }: Dove, { items, fattaIl }: Contenuta, ripresa: Impronte): Promise<boolean> => {
+  const nuove = [...ripresa.items.keys()].filter((nome) => !items.has(nome) && nome.includes('#AUDIT#'));
+  return (await store.batchGet(nuove.map(keyNamed))).some((item) => {
+    const voce = VoceDiIntervento.safeParse(item).data?.riga;
+    return voce?.entita === REGISTRO_AMMINISTRAZIONE && voce.motivo === intervento(fattaIl);
+  });
+};
+
 /** Tells the audit trail what was turned back and seals all that it says so far, in one write: a command given again after it finds both. */
 const sealRipristino = async (
   { store, adesso }: Dove,
   { scuola, fattaIl }: { readonly scuola: string; readonly fattaIl: string },
   dopo: { readonly record: number; readonly documenti: number },
 ): Promise<void> => {
-  const cosa = `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
-  const { voce, autore } = voceIntervento(scuola, { cosa, dopo }, { adesso });
+  const { voce, autore } = voceIntervento(scuola, { cosa: intervento(fattaIl), dopo }, { adesso });
   const { chiave, item } = voceDiAudit(voce, 0, autore);
   const sigillo = await sealFinora(archivioDi(store, scuola), new Date(adesso.getTime() + 1), [{ ...item, ...chiave }]);
   await sendModifica(store, new Modifica().audit(voce), autore, sigillo);

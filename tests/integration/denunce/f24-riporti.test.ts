@@ -117,7 +117,7 @@ describe.each(FORME)('the F24 of form %s', (modello: ModelloF24, eccedenza, trat
       await scuola.adempimenti.call(f24Routes.makeFileF24, {
         query: { uid: febbraio.denuncia.uid, versione: febbraio.denuncia.versione },
       }),
-    ).toMatchObject({ status: 409, body: { message: expect.stringContaining('per il prossimo F24') } });
+    ).toMatchObject({ status: 409, body: { message: expect.stringContaining('nel prossimo F24') } });
     const scadute = (await listScadenze(archivioDi(scuola.home.store, SCUOLA_A), '2027-06-20')).filter(
       ({ adempimento, anno, mese }) => adempimento.startsWith('F24') && anno === 2027 && mese === 2,
     );

@@ -40,7 +40,7 @@ export const tipoEspero = defineParte<Persona, AdesioneEspero>({
       vuoto: 0,
       esempio: 10_000,
     },
-    { campo: 'quotaTfr', titolo: 'Quota TFR %', tipo: 'percento', esempio: 1_000_000 },
+    { campo: 'quotaTfr', titolo: 'Quota TFR %', tipo: 'percento', esempio: null },
   ],
   descrizione: (riga) =>
     `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: Fondo Espero dal ${giornoIn(riga, 'dal')}`,
