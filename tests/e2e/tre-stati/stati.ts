@@ -33,7 +33,7 @@ const SENZA_LETTURE = new Set([
   '/leggimi',
 ]);
 /** What is the same for every school that has entered nothing of its own: the tables of the law and of the program. */
-const DI_TUTTE: ReadonlySet<string> = new Set(['/tabelle/aliquote', '/tabelle/codiciDenunce']);
+const DI_TUTTE: ReadonlySet<string> = new Set(['/tabelle/aliquote', '/tabelle/codiciDenunce', '/tabelle/fonti']);
 /** Who opens them: the first of these that may. */
 const CHI = ['GESTORE', 'DIPENDENTE', 'TESTER'] as const;
 

@@ -8,8 +8,8 @@ export const FontiPage = () => (
   <Pagina titolo="Fonti" descrizione="Da quale norma viene ogni regola del programma, e dove e quando è stata letta">
     <Schede
       tabs={[
-        { id: 'pagate', label: 'Pagate e da riscontrare', content: <RegolePagate /> },
         { id: 'tutte', label: 'Tutte le regole', content: <TutteLeRegole /> },
+        { id: 'pagate', label: 'Pagate e da riscontrare', content: <RegolePagate /> },
       ]}
     />
   </Pagina>

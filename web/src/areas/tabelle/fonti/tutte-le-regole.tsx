@@ -8,11 +8,11 @@ import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 const stato = ({ marca, flgAbolita }: FonteRegola): string => (flgAbolita ? 'abolita' : descrizioneMarca[marca]);
 
 const colonne: readonly Colonna<FonteRegola>[] = [
-  { id: 'descrizione', titolo: 'Regola', larghezza: 280 },
+  { id: 'descrizione', titolo: 'Regola', larghezza: 240 },
   { id: 'materia', titolo: 'Materia', nascosta: true },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 110 },
   { id: 'al', titolo: 'Al', tipo: 'data', nascosta: true },
-  { id: 'norma', titolo: 'Norma', larghezza: 260 },
+  { id: 'norma', titolo: 'Norma', larghezza: 220 },
   { id: 'marca', titolo: 'Stato', valore: stato, larghezza: 130 },
   {
     id: 'letta',
@@ -20,7 +20,7 @@ const colonne: readonly Colonna<FonteRegola>[] = [
     larghezza: 220,
     valore: ({ riscontro }) => (riscontro === null ? '' : `${riscontro.dove} (${formatGiorno(riscontro.il)})`),
   },
-  { id: 'documento', titolo: 'Che cosa la confermerebbe', larghezza: 200 },
+  { id: 'documento', titolo: 'Che cosa la confermerebbe', larghezza: 200, seLarga: true },
   { id: 'valeFinoA', titolo: 'Stampata fino al', tipo: 'data', nascosta: true },
   { id: 'id', titolo: 'Nome nel programma', nascosta: true },
 ];
