@@ -56,11 +56,19 @@ export const calculatorBuildOptions = (outdir: string, { minify }: { readonly mi
     plugins: [designTokens],
   }) satisfies BuildOptions;
 
+interface Options {
+  readonly minify: boolean;
+}
+
 /** Builds the page of the calculator into the folder `calcola` of a site. */
-export const buildCalculator = async (outdir: string, options: { readonly minify: boolean }): Promise<void> => {
+export const buildCalculator = (outdir: string, options: Options): Promise<void> =>
+  whileBuilding(() => buildCalculatorBeside(outdir, options));
+
+/** Builds it beside another builder, which ends esbuild's process when its own work ends. */
+export const buildCalculatorBeside = async (outdir: string, options: Options): Promise<void> => {
   const folder = join(outdir, 'calcola');
   await mkdir(folder, { recursive: true });
-  const { metafile } = await whileBuilding(() => build(calculatorBuildOptions(folder, options)));
+  const { metafile } = await build(calculatorBuildOptions(folder, options));
   await writeFile(join(folder, 'index.html'), page(outputOf(metafile, SCRIPT), outputOf(metafile, STYLE)));
 };
 

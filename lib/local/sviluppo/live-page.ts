@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { context, type BuildFailure, type Plugin } from 'esbuild';
 import { whileBuilding } from '../../bundler.ts';
 import { webBuildOptions, writeIndex, writePage } from '../../web-build.ts';
-import { buildCalculator } from '../../web-calcola.ts';
+import { buildCalculatorBeside } from '../../web-calcola.ts';
 
 /** Where the page hears that it changed. */
 const EVENTS = '/sviluppo/eventi';
@@ -61,7 +61,7 @@ export const livePage = async (outdir: string): Promise<LivePage> => {
   });
   const build = async (): Promise<void> => {
     await builder.rebuild();
-    await buildCalculator(outdir, { minify: false });
+    await buildCalculatorBeside(outdir, { minify: false });
     if (built) return;
     built = true;
     await rename(join(outdir, 'app.css'), join(outdir, styleOf('app')));
