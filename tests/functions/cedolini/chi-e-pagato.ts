@@ -68,7 +68,7 @@ export const propria = (setupType: SetupType): Scuola => ({
           fondoPensione: setupType === 'AFAM' || setupType === 'COMUNALE' ? 'CPDEL' : null,
           fondoFineServizio: null,
           flgEnpdep: false,
-          modelloF24: 'EP',
+          modelloF24: setupType === 'PARITARIA' ? 'ORDINARIO' : 'EP',
           tipoMittente: null,
           cfPersonaMittente: null,
           cfSoftwareHouse: null,
