@@ -34,10 +34,11 @@ export const valutazioneDi = (
     contenuto.riporti?.length && righe.length === 0 ? SENZA_VERSAMENTO : checkRighe(flusso, dati, righe, riferimenti);
   const tutti = sortRilievi([...contenuto.escluse, ...trovati]);
   const bloccanti = tutti.filter(isBloccante).length;
+  const dove = flusso.dove(righe);
   return {
     bytes,
     rilievi: tutti.map((rilievo) => {
-      const { riga, nome } = flusso.dove(rilievo.campo, righe);
+      const { riga, nome } = dove(rilievo.campo);
       return { ...rilievo, chiave: riga === null ? null : (contenuto.records[riga]?.chiave ?? null), nome };
     }),
     testata: {

@@ -73,7 +73,8 @@ export interface Composizione<C = unknown> {
   readonly campoDi: (record: Campi, nome: string) => z.ZodType<ValoreCampo> | undefined;
   /** The records of the filing from the front and its rows, for their schema to pass. */
   readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => C;
-  readonly dove: (campo: string, righe: readonly Campi[]) => Posto;
+  /** From the stored records, read once, to the record and the field that each place of the file was written from. */
+  readonly dove: (righe: readonly Campi[]) => (campo: string) => Posto;
   readonly sommeDi: (righe: readonly Campi[]) => Somme;
   /** Whether the body may refuse a record alone; any, where a kind does not say. */
   readonly isRespingibile?: (record: Campi) => boolean;

@@ -44,8 +44,8 @@ export const withoutRespinti = (file: unknown, salvata: DenunciaSalvata): Unieme
   const { records } = salvata.contenuto;
   const chiavi = new Set((salvata.denuncia.respinti ?? []).map(({ chiave }) => chiave));
   const righe = records.map((record) => campiVigenti(record, salvata.valori));
-  const resta = (campo: string): boolean =>
-    !chiavi.has(records[composizione.dove(campo, righe).riga ?? -1]?.chiave ?? '');
+  const dove = composizione.dove(righe);
+  const resta = (campo: string): boolean => !chiavi.has(records[dove(campo).riga ?? -1]?.chiave ?? '');
   const letto = Uniemens.parse(file);
   return {
     ...letto,

@@ -5,7 +5,7 @@ import { forma, importo, testo } from '#shared/domain/campi.ts';
 import { QUADRI } from '#shared/domain/denunce/cu.ts';
 import { isPuntoCu, puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { Campi, Composizione, Posto } from '../../macchina/denuncia.ts';
+import type { Campi, Composizione } from '../../macchina/denuncia.ts';
 
 const cifre = (massimo: number) => forma(new RegExp(`^\\d{0,${massimo}}$`), 'Qui vanno solo cifre.', 0, massimo);
 const SCHEMI: Readonly<Record<FormatoPunto, z.ZodType<ValoreCampo>>> = {
@@ -91,13 +91,17 @@ const compose: Composizione['compose'] = (dati, righe) => {
 
 const POSTO = /^certificazioni\.(\d+)\.(?:moduli\.(\d+)\.)?(\w+)$/;
 
-const dove = (campo: string, righe: readonly Campi[]): Posto => {
-  const [, quale, modulo, nome = ''] = POSTO.exec(campo) ?? [];
-  const gruppo = gruppiDi(righe)[Number(quale)];
-  if (quale === undefined || gruppo === undefined) return { riga: null, nome: null };
-  const ordinati = (['G', 'H'] as const).flatMap((tipo) => gruppo.moduli.filter(isQuadro(tipo)));
-  const record = modulo === undefined ? gruppo.persona : (ordinati[Number(modulo)] ?? gruppo.persona);
-  return { riga: righe.indexOf(record), nome: nome in campi ? nome : null };
+const dove: Composizione['dove'] = (righe) => {
+  const gruppi = gruppiDi(righe);
+  const posti = new Map(righe.map((record, posto) => [record, posto]));
+  return (campo) => {
+    const [, quale, modulo, nome = ''] = POSTO.exec(campo) ?? [];
+    const gruppo = gruppi[Number(quale)];
+    if (quale === undefined || gruppo === undefined) return { riga: null, nome: null };
+    const ordinati = (['G', 'H'] as const).flatMap((tipo) => gruppo.moduli.filter(isQuadro(tipo)));
+    const record = modulo === undefined ? gruppo.persona : (ordinati[Number(modulo)] ?? gruppo.persona);
+    return { riga: posti.get(record) ?? null, nome: nome in campi ? nome : null };
+  };
 };
 
 const RITENUTE = ['DB001021', 'DB001482', 'AU001009', 'AU001010'] as const;

@@ -41,7 +41,7 @@ export const f24Ep = defineDenuncia({
     denominazione: denominazioneFornitore,
     modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
   }),
-  dove: postoDellaRiga,
+  dove: () => postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloEp, file),
   read: (bytes) => letturaF24(readF24(moduloEp, bytes)),

@@ -53,7 +53,7 @@ export const f24Ordinario = defineDenuncia({
       modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
     };
   },
-  dove: postoDellaRiga,
+  dove: () => postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloOrdinario, file),
   read: (bytes) => letturaF24(readF24(moduloOrdinario, bytes)),

@@ -9,7 +9,7 @@ import {
 } from '#shared/contracts/denunce/spt.ts';
 import { codiceFiscale, forma, importo, scelta, testo } from '#shared/domain/campi.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { Campi, Composizione, Posto } from '../../macchina/denuncia.ts';
+import type { Campi, Composizione } from '../../macchina/denuncia.ts';
 
 /** What a record is: a person, or a compensation of theirs; the two are joined by `IdDipendente`. */
 export const QUADRI = { dipendente: 'D', compenso: 'C' } as const;
@@ -41,9 +41,11 @@ export const isQuadro =
   (record: Campi): boolean =>
     record.quadro === QUADRI[quadro];
 
-/** The records of a person's compensations, in their order. */
-const suoi = (dipendente: Campi, righe: readonly Campi[]): readonly Campi[] =>
-  righe.filter((record) => isQuadro('compenso')(record) && record.IdDipendente === dipendente.IdDipendente);
+type Compensi = ReadonlyMap<unknown, readonly Campi[]>;
+
+/** The records of the compensations of each person, in their order. */
+const compensiDi = (righe: readonly Campi[]): Compensi =>
+  Map.groupBy(righe.filter(isQuadro('compenso')), ({ IdDipendente }) => IdDipendente);
 
 /** The elements of a record; what is empty is not written. */
 const elementi = (record: Campi): Record<string, unknown> =>
@@ -55,32 +57,37 @@ const testi = (dati: Readonly<Record<string, string>>, ...nomi: readonly string[
   Object.fromEntries(nomi.flatMap((nome) => (dati[nome] ? [[nome, dati[nome]]] : [])));
 
 const dipendenteDi =
-  (righe: readonly Campi[]) =>
+  (compensi: Compensi) =>
   (record: Campi): Record<keyof DipendenteSpt, unknown> => ({
     ...elementi(record),
     CodiceFiscale: record.CodiceFiscale,
     Cognome: record.Cognome,
     Nome: record.Nome,
     Rapporto: record.Rapporto,
-    Compenso: suoi(record, righe).map(elementi),
+    Compenso: (compensi.get(record.IdDipendente) ?? []).map(elementi),
   });
 
 const compose: Composizione['compose'] = (dati, righe) => ({
   Ente: testi(dati, 'CodiceFiscale', 'CodiceMeccanografico', 'Denominazione', 'UfficioResponsabile', 'UfficioServizio'),
   Periodo: testi(dati, 'Anno', 'MeseDa', 'MeseA'),
-  Dipendente: righe.filter(isQuadro('dipendente')).map(dipendenteDi(righe)),
+  Dipendente: righe.filter(isQuadro('dipendente')).map(dipendenteDi(compensiDi(righe))),
 });
 
 const POSTO = /^Dipendente\.(\d+)(?:\.Compenso\.(\d+))?/;
 
-const dove = (campo: string, righe: readonly Campi[]): Posto => {
-  const [, persona, compenso] = POSTO.exec(campo) ?? [];
-  const dipendente = righe.filter(isQuadro('dipendente'))[Number(persona)];
-  if (dipendente === undefined) return { riga: null, nome: null };
-  const record = compenso === undefined ? dipendente : suoi(dipendente, righe)[Number(compenso)];
-  if (record === undefined) return { riga: null, nome: null };
-  const nome = campo.slice(campo.lastIndexOf('.') + 1);
-  return { riga: righe.indexOf(record), nome: nome in record && nome in campi ? nome : null };
+const dove: Composizione['dove'] = (righe) => {
+  const dipendenti = righe.filter(isQuadro('dipendente'));
+  const compensi = compensiDi(righe);
+  const posti = new Map(righe.map((record, posto) => [record, posto]));
+  return (campo) => {
+    const [, persona, compenso] = POSTO.exec(campo) ?? [];
+    const dipendente = dipendenti[Number(persona)];
+    if (dipendente === undefined) return { riga: null, nome: null };
+    const record = compenso === undefined ? dipendente : compensi.get(dipendente.IdDipendente)?.[Number(compenso)];
+    if (record === undefined) return { riga: null, nome: null };
+    const nome = campo.slice(campo.lastIndexOf('.') + 1);
+    return { riga: posti.get(record) ?? null, nome: nome in record && nome in campi ? nome : null };
+  };
 };
 
 const centesimi = (righe: readonly Campi[], ...nomi: readonly ImportoSpt[]): number =>

@@ -141,18 +141,21 @@ const INDIVIDUALE = /^Azienda\.0\.PosContributiva\.(\d+)\.DenunciaIndividuale\.(
 const VARIAZIONE = /\.VarRetributive\.(\d+)/;
 const POSIZIONE = /^Azienda\.0\.PosContributiva\.(\d+)/;
 
-/** The stored record that a place of the private family was written from. */
-export const recordPrivato = (campo: string, righe: readonly Campi[]): Campi | undefined => {
-  const sue = posizioniDi(righe)[Number(POSIZIONE.exec(campo)?.[1])]?.[1] ?? [];
-  const individuale = INDIVIDUALE.exec(campo);
-  if (individuale === null) return sue.find(isQuadro(QUADRI.aziendale));
-  const persona = sue.filter(isQuadro(QUADRI.individuale))[Number(individuale[2])];
-  const variazione = VARIAZIONE.exec(campo);
-  return variazione === null
-    ? persona
-    : sue.filter((record) => isQuadro(QUADRI.variazione)(record) && record.CFLavoratore === persona?.CFLavoratore)[
-        Number(variazione[1])
-      ];
+/** From stored records to the one that each place of the private family was written from. */
+export const recordPrivati = (righe: readonly Campi[]): ((campo: string) => Campi | undefined) => {
+  const posizioni = posizioniDi(righe).map(([, sue]) => ({
+    aziendale: sue.find(isQuadro(QUADRI.aziendale)),
+    individuali: sue.filter(isQuadro(QUADRI.individuale)),
+    variazioni: Map.groupBy(sue.filter(isQuadro(QUADRI.variazione)), ({ CFLavoratore }) => CFLavoratore),
+  }));
+  return (campo) => {
+    const posizione = posizioni[Number(POSIZIONE.exec(campo)?.[1])];
+    const individuale = INDIVIDUALE.exec(campo);
+    if (individuale === null) return posizione?.aziendale;
+    const persona = posizione?.individuali[Number(individuale[2])];
+    const variazione = VARIAZIONE.exec(campo);
+    return variazione === null ? persona : posizione?.variazioni.get(persona?.CFLavoratore)?.[Number(variazione[1])];
+  };
 };
 
 /** Weeks and days of the file are one field each of their record. */

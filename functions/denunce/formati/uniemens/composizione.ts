@@ -4,19 +4,19 @@ import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collabora
 import { codiceFiscale, forma, importo, testo } from '#shared/domain/campi.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { Campi, Composizione, Posto } from '../../macchina/denuncia.ts';
+import type { Campi, Composizione } from '../../macchina/denuncia.ts';
 import {
   centesimiDi,
   composePosizioni,
   isQuadro,
   nomeDelCampo,
   numeroDi,
-  recordPrivato,
+  recordPrivati,
   testi,
   testoDi,
 } from './composizione-privata.ts';
 import { inEuro } from './elementi.ts';
-import { composeListePosPA, postoPosPA } from './pospa/composizione-pos-pa.ts';
+import { composeListePosPA, postiPosPA } from './pospa/composizione-pos-pa.ts';
 import { fogliaDi, quadroPosPADi } from './pospa/quadri-pos-pa.ts';
 import { QUADRI } from './quadri.ts';
 import { FORMA_GIORNI, FORMA_SETTIMANE } from './settimane.ts';
@@ -116,21 +116,21 @@ const compose: Composizione['compose'] = (dati, righe) => {
 
 const COLLABORATORE = /^Azienda\.0\.ListaCollaboratori\.Collaboratore\.(\d+)/;
 
-/** The stored record that a place of the file was written from. */
-const recordDi = (campo: string, righe: readonly Campi[]): Campi | undefined => {
-  const collaboratore = COLLABORATORE.exec(campo);
-  return collaboratore === null
-    ? recordPrivato(campo, righe)
-    : righe.filter(isQuadro(QUADRI.collaboratore))[Number(collaboratore[1])];
-};
-
-const dove = (campo: string, righe: readonly Campi[]): Posto => {
-  const pubblico = postoPosPA(campo, righe);
-  if (pubblico !== null) return pubblico;
-  const record = recordDi(campo, righe);
-  if (record === undefined) return { riga: null, nome: null };
-  const nome = nomeDelCampo(campo);
-  return { riga: righe.indexOf(record), nome: nome in record && nome in campi ? nome : null };
+const dove: Composizione['dove'] = (righe) => {
+  const [pubblica, privata] = [postiPosPA(righe), recordPrivati(righe)];
+  const collaboratori = righe.filter(isQuadro(QUADRI.collaboratore));
+  const posti = new Map(righe.map((record, posto) => [record, posto]));
+  return (campo) => {
+    const pubblico = pubblica(campo);
+    const collaboratore = COLLABORATORE.exec(campo);
+    const record =
+      pubblico?.record ?? (collaboratore === null ? privata(campo) : collaboratori[Number(collaboratore[1])]);
+    if (record === undefined) return { riga: null, nome: null };
+    const riga = posti.get(record) ?? null;
+    if (pubblico !== null) return { riga, nome: pubblico.nome };
+    const nome = nomeDelCampo(campo);
+    return { riga, nome: nome in record && nome in campi ? nome : null };
+  };
 };
 
 /** Who INPS takes or refuses one by one; a worker of a list with all their forms. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Campi, Posto } from '#functions/denunce/macchina/denuncia.ts';
+import type { Campi } from '#functions/denunce/macchina/denuncia.ts';
 import { composeElemento } from '#functions/denunce/macchina/foglie.ts';
 import { Frontespizio, Lavoratore } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import { QUADRI, type NomeQuadro } from '../quadri.ts';
@@ -55,15 +55,22 @@ const LISTA = /^Azienda\.0\.ListaPosPA\.(\d+)(?:\.(.*))?$/;
 const LAVORATORE = /^PosPA\.0\.D0_DenunciaIndividuale\.(\d+)(?:\.(.*))?$/;
 const MODULO = /^(\w+)\.(\d+)(?:\.(.*))?$/;
 
-/** The stored record that a place of the file was written from, and its leaf; null for a place of another family. */
-export const postoPosPA = (campo: string, righe: readonly Campi[]): Posto | null => {
-  const [, numero, resto = ''] = LISTA.exec(campo) ?? [];
-  if (numero === undefined) return null;
-  const sue = liste(righe)[Number(numero)] ?? [];
-  const { record, percorso } = nellaLista(sue, resto);
-  return record === undefined
-    ? { riga: null, nome: null }
-    : { riga: righe.indexOf(record), nome: primaFoglia(record, percorso) };
+/** The stored record that a place was written from, and its leaf. */
+interface PostoPosPA {
+  readonly record: Campi | undefined;
+  readonly nome: string | null;
+}
+
+/** From stored records to the one that each place of the public family was written from; null for a place of another. */
+export const postiPosPA = (righe: readonly Campi[]): ((campo: string) => PostoPosPA | null) => {
+  const cercate = liste(righe).map(cercaNellaLista);
+  return (campo) => {
+    const [, numero, resto = ''] = LISTA.exec(campo) ?? [];
+    if (numero === undefined) return null;
+    const trovato = cercate[Number(numero)]?.(resto);
+    if (trovato?.record === undefined) return { record: undefined, nome: null };
+    return { record: trovato.record, nome: primaFoglia(trovato.record, trovato.percorso) };
+  };
 };
 
 interface InLista {
@@ -71,13 +78,18 @@ interface InLista {
   readonly percorso: string;
 }
 
-const nellaLista = (sue: readonly Campi[], percorso: string): InLista => {
-  const [, numero, resto = ''] = LAVORATORE.exec(percorso) ?? [];
-  if (numero === undefined) return { record: sue.find(isDi('frontespizio')), percorso };
-  const lavoratore = sue.filter(isDi('lavoratore'))[Number(numero)];
-  const [, elemento, indice, foglia = ''] = MODULO.exec(resto) ?? [];
-  const modulo = moduli.find((uno) => MODULI[uno].elemento === elemento);
-  return lavoratore === undefined || modulo === undefined
-    ? { record: lavoratore, percorso: resto }
-    : { record: del(lavoratore, sue, modulo)[Number(indice)], percorso: foglia };
+const cercaNellaLista = (sue: readonly Campi[]): ((percorso: string) => InLista) => {
+  const fronte = sue.find(isDi('frontespizio'));
+  const lavoratori = sue.filter(isDi('lavoratore'));
+  const perPersona = Map.groupBy(sue, ({ CFLavoratore }) => CFLavoratore);
+  return (percorso) => {
+    const [, numero, resto = ''] = LAVORATORE.exec(percorso) ?? [];
+    if (numero === undefined) return { record: fronte, percorso };
+    const lavoratore = lavoratori[Number(numero)];
+    const [, elemento, indice, foglia = ''] = MODULO.exec(resto) ?? [];
+    const modulo = moduli.find((uno) => MODULI[uno].elemento === elemento);
+    if (lavoratore === undefined || modulo === undefined) return { record: lavoratore, percorso: resto };
+    const suoi = perPersona.get(lavoratore.CFLavoratore) ?? [];
+    return { record: del(lavoratore, suoi, modulo)[Number(indice)], percorso: foglia };
+  };
 };
