@@ -185,16 +185,22 @@ const writeGruppo = (
 ): string => {
   if (righe.length > volte) throw new CampoNonValido(nome, posizione, `${righe.length} righe, al massimo ${volte}.`);
   const lunghezza = lunghezzaDi(campi);
-  return Array.from({ length: volte }, (_, indice) =>
-    writeRecord(campi, righe[indice] ?? vuotaDi(campi), posizione + indice * lunghezza),
-  ).join('');
+  const piene = righe.map((riga, indice) => writeRecord(campi, riga, posizione + indice * lunghezza)).join('');
+  return piene + (righe.length < volte ? vuotoDi(campi).repeat(volte - righe.length) : '');
 };
 
+/** The characters of the groups with nothing in them, which most records hold by the dozen: they are written once. */
+const VUOTI = new WeakMap<RecordFisso, string>();
+
 /** A group with nothing in it: blanks and zeros. */
-const vuotaDi = (campi: RecordFisso): Valori =>
-  Object.fromEntries(
-    campi.flatMap((campo) => ('forma' in campo ? [[campo.nome, campo.forma === NUMERO ? 0 : '']] : [])),
-  );
+const vuotoDi = (campi: RecordFisso): string => {
+  const scritto = VUOTI.get(campi);
+  if (scritto !== undefined) return scritto;
+  const niente = campi.flatMap((campo) => ('forma' in campo ? [[campo.nome, campo.forma === NUMERO ? 0 : '']] : []));
+  const vuoto = writeRecord(campi, Object.fromEntries(niente));
+  VUOTI.set(campi, vuoto);
+  return vuoto;
+};
 
 const readCampo = (campo: CampoConNome, parte: string, { posto, da = 1 }: Quale, diversi: FissoDiverso[]): Valore => {
   if ('volte' in campo) {
