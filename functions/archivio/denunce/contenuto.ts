@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { RilievoInRiga, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { RiportoF24 } from '#shared/contracts/denunce/f24.ts';
 import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { defineEntita } from '../entita.ts';
@@ -47,6 +47,8 @@ export const ContenutoDenuncia = z.object({
   tolte: z.array(RecordTolto).optional(),
   /** Credits left for the next F24. */
   riporti: z.array(RiportoF24).optional(),
+  /** The findings it was sent with; what was never sent, or was by an earlier release, does not say it. */
+  rilievi: z.array(RilievoInRiga).exactOptional(),
 });
 export type ContenutoDenuncia = z.infer<typeof ContenutoDenuncia>;
 

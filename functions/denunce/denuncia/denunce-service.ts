@@ -18,7 +18,7 @@ import { catalogo } from '../formati/catalogo.ts';
 import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
 import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
 import { improntaMappa, riferimentiDi } from './comuni-e-mappa.ts';
-import { interaCon, type ArchivioOggi, type DatiDi } from './denuncia-intera.ts';
+import { interaCon, statoDi, type ArchivioOggi, type DatiDi } from './denuncia-intera.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
@@ -120,7 +120,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const origini = await originiDi(archivio, salvata.contenuto, salvata.contenuto.records);
       return righe.map((riga, indice) => ({
         riga,
-        rilievi: rilievi.filter(({ chiave }) => chiave === riga.chiave),
+        rilievi: rilievi.filter(({ chiave, controllo }) => chiave === riga.chiave && controllo !== 'OGGI_BLOCCHEREBBE'),
         origini: origini[indice] ?? [],
       }));
     },
@@ -157,7 +157,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const tracciato = tracciatoDella(catalogo[tipo].tracciato, scuola);
       const riscontrato = tracciato.riscontro !== null;
       const riferimenti = await riferimentiDi(archivio, tipo);
-      const { bytes, rilievi } = valutazioneDi(catalogo[tipo], salvata, riferimenti);
+      const { bytes, rilievi, testata } = valutazioneDi(catalogo[tipo], salvata, riferimenti);
       if (bytes === null)
         throw new AppError(
           'STATO_NON_AMMESSO',
@@ -187,7 +187,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         bozza,
       };
       await files.put(fileConservato(archivio.codmin, uid, file).chiave, bytes, 'application/octet-stream');
-      return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {
+      return modifica.write(denunce.update(denuncia, { ...statoDi(testata), files: [...denuncia.files, file] }), {
         prima: { files: denuncia.files.length },
         dopo: { file },
       });

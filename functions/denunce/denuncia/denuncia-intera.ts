@@ -6,10 +6,11 @@ import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denu
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviDaSistemare } from './cedolini-da-sistemare.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
+import { rilieviGiudicati } from './controlli-di-oggi.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
 import { rilieviDopoInvio } from './restituzioni-dopo-invio.ts';
 import { rilieviSommeMosse } from './somme-mosse.ts';
-import { righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
+import { righeDi, tolteDi, valutazioneDi, type Valutazione } from './stato-denuncia.ts';
 
 /** Where a filing is looked at, and on which day. */
 export type ArchivioOggi = Pick<RequestContext, 'archivio' | 'oggi'>;
@@ -30,10 +31,11 @@ export const toIntera = async (
     rilieviDopoInvio(archivio, salvata),
     rilieviDaSistemare(archivio, denuncia),
   ]);
-  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
+  const { rilievi: diOggi, testata } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
+  const rilievi = rilieviGiudicati(denuncia, salvata.contenuto, diOggi);
   const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
   return {
-    denuncia,
+    denuncia: denuncia.STATUS === 'INVIATO' ? denuncia : { ...denuncia, ...statoDi(testata) },
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
     rilievi: [...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...daSistemare, ...rilievi],
@@ -41,6 +43,9 @@ export const toIntera = async (
     origini: [],
   };
 };
+
+/** How an open filing stands by the checks of today. */
+export const statoDi = ({ STATUS, bloccanti, avvisi }: Valutazione['testata']) => ({ STATUS, bloccanti, avvisi });
 
 /** A filing as screens see it: of one that is sent the front is the one it was sent with. */
 export const interaCon =

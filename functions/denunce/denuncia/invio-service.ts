@@ -4,11 +4,12 @@ import { effettiDenuncia, mesiDella } from '#archivio/denunce/denuncia.ts';
 import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { sigilloInvio } from '#archivio/denunce/sigillo-invio.ts';
+import { splitParti } from '#archivio/parti.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Cambi } from '#platform/data/repository.ts';
+import { nextVersion, type Cambi } from '#platform/data/repository.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
@@ -16,6 +17,7 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
+import { bloccataOggi } from './controlli-di-oggi.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
 import { refuseGiorniCambiati } from './giorno-da-decidere.ts';
 import { inParole } from './persone-da-correggere.ts';
@@ -87,7 +89,8 @@ export const invioService = (di: Adempimento) => ({
     const salvata = await denunce.loadIntera(uid);
     const { denuncia } = salvata;
     denunce.check(denuncia, versione, INVIABILE);
-    const { bytes } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
+    const riferimenti = await riferimentiDi(archivio, denuncia.tipo);
+    const { bytes, rilievi, testata } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
     const file = denuncia.files.at(-1);
     if (bytes === null || file === undefined || file.hash !== improntaFile(bytes))
       throw rifiuto(
@@ -99,6 +102,8 @@ export const invioService = (di: Adempimento) => ({
         denuncia,
         `"${file.nome}" si chiama ancora bozza, e la denuncia non lo è più. Fare il file di nuovo, mandare quello, poi scrivere la data di invio.`,
       );
+    const bloccata = bloccataOggi(rilievi);
+    if (bloccata !== undefined) throw rifiuto(denuncia, bloccata);
     await refuseCambiate(salvata, archivio);
     await refuseGiorniCambiati(archivio, denuncia);
     if (datInvio < file.giorno)
@@ -112,11 +117,16 @@ export const invioService = (di: Adempimento) => ({
       inviatoIl: instant(adesso),
       hashInviato: file.hash,
       esito: 'IN_ATTESA',
+      avvisi: testata.avvisi,
+      giudizio: testata.giudizio ?? [],
     };
-    const sigillo = sigilloInvio({ ...salvata, denuncia: { ...denuncia, ...cambi } });
+    const contenuto = { ...salvata.contenuto, rilievi };
+    const parti = splitParti(uid, nextVersion(denuncia), contenuto);
+    const sigillo = sigilloInvio({ ...salvata, parti, denuncia: { ...denuncia, ...cambi } });
     const inviata = denunce.update(denuncia, { ...cambi, sigillo });
-    const contenuto = [file.hash, datInvio, protocollo];
-    await requireApprovazione(invioDi(denuncia, inviata.record, contenuto, 'Data di invio'), context);
+    const mandato = [file.hash, datInvio, protocollo];
+    await requireApprovazione(invioDi(denuncia, inviata.record, mandato, 'Data di invio'), context);
+    modifica.add(...denunce.putContenuto(inviata.record, contenuto, salvata.parti));
     for (const mese of mesiDella(denuncia))
       modifica.add(...(await mesiInviati(archivio, di).add(mese, uid)).operazioni);
     return modifica.write(inviata, {

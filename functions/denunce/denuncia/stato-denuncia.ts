@@ -7,6 +7,7 @@ import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from '../macchina/denuncia.ts';
 import { CampoNonValido } from '../macchina/record-fisso.ts';
+import { giudizioDi } from './controlli-di-oggi.ts';
 
 type DaValutare = Pick<DenunciaSalvata, 'contenuto' | 'valori'> & { readonly denuncia: Pick<Testata, 'dati'> };
 type RilievoInRiga = DenunciaIntera['rilievi'][number];
@@ -18,7 +19,17 @@ export interface Valutazione {
   /** What the head keeps of it. */
   readonly testata: Pick<
     Testata,
-    'STATUS' | 'persone' | 'cedolini' | 'righe' | 'debito' | 'credito' | 'somme' | 'dipendenti' | 'bloccanti' | 'avvisi'
+    | 'STATUS'
+    | 'persone'
+    | 'cedolini'
+    | 'righe'
+    | 'debito'
+    | 'credito'
+    | 'somme'
+    | 'dipendenti'
+    | 'bloccanti'
+    | 'avvisi'
+    | 'giudizio'
   >;
 }
 
@@ -48,6 +59,7 @@ export const valutazioneDi = (
       righe: righe.length,
       bloccanti,
       avvisi: tutti.length - bloccanti,
+      giudizio: giudizioDi(tutti),
       ...sommeDi(flusso, righe),
     },
   };

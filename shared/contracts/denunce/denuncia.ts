@@ -49,6 +49,14 @@ const Ricevuta = z.strictObject({
 });
 export type Ricevuta = z.infer<typeof Ricevuta>;
 
+/** How many findings of a check a filing had when it was last judged. */
+const TrovatoPerCodice = z.strictObject({
+  codice: Rilievo.shape.codice,
+  gravita: Rilievo.shape.gravita,
+  quanti: numero(1, 1_000_000),
+});
+export type TrovatoPerCodice = z.infer<typeof TrovatoPerCodice>;
+
 /** Head of a filing, of whatever kind; sums in cents. */
 export const Denuncia = z.strictObject({
   uid: uidDi('DENUNCIA'),
@@ -75,6 +83,8 @@ export const Denuncia = z.strictObject({
   dipendenti: numero(0, 100_000).optional(),
   bloccanti: numero(0, 1_000_000),
   avvisi: numero(0, 1_000_000),
+  /** The findings it was last judged with, check by check; absent of one judged by an earlier release. */
+  giudizio: z.array(TrovatoPerCodice).max(2000).exactOptional(),
   files: z.array(FileDenuncia).max(200),
   datInvio: data().nullable(),
   protocollo: testo(0, 60),
@@ -154,11 +164,16 @@ export const RigaTolta = z.strictObject({
 });
 export type RigaTolta = z.infer<typeof RigaTolta>;
 
+/** NUOVO: no such check found it when the filing was judged. OGGI_BLOCCHEREBBE: of a filing that was sent, for its next correction. */
+const controlliDiOggi = ['NUOVO', 'OGGI_BLOCCHEREBBE'] as const;
+
 /** A finding with the record and the field of the grid where it is mended; null when it is mended elsewhere. */
 export const RilievoInRiga = z.strictObject({
   ...Rilievo.shape,
   chiave: testo(1, 60).nullable(),
   nome: nomeCampo().nullable(),
+  /** Only a check of today finds it. */
+  controllo: scelta(controlliDiOggi).exactOptional(),
 });
 export type RilievoInRiga = z.infer<typeof RilievoInRiga>;
 

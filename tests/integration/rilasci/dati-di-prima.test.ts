@@ -123,6 +123,16 @@ describe.each(rilasci)('what the release %s stored', (rilascio) => {
     }
   });
 
+  test('keeps its state: no check of today blocks a UniEmens that was sent', async () => {
+    const chi = await home.as(loginOf('ADEMPIMENTI'));
+    const [inviata] = (await chi.ok(uniemensRoutes.listUniemens, { body: {} })).righe;
+    if (inviata === undefined) throw new Error('The UniEmens is missing');
+    const { denuncia, rilievi } = await chi.ok(uniemensRoutes.getUniemens, { body: { uid: inviata.uid } });
+    expect(denuncia).toMatchObject({ STATUS: 'INVIATO', bloccanti: 0, avvisi: inviata.avvisi });
+    expect(rilievi.filter(({ gravita }) => gravita === 'BLOCCANTE')).toEqual([]);
+    expect(rilievi.every(({ controllo }) => controllo !== 'NUOVO')).toBe(true);
+  });
+
   test('is sent: the UniEmens was, the F24 that was prepared is', async () => {
     const chi = await home.as(loginOf('ADEMPIMENTI'));
     const inviate = await chi.ok(uniemensRoutes.listUniemens, { body: {} });

@@ -227,7 +227,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'F24',
         testo:
-          'I tributi e i contributi del mese, dalle elaborazioni contabilizzate: righe, rilievi, file T24, data di invio, esito, correzioni chieste dopo l’invio.',
+          'I tributi e i contributi del mese, dalle elaborazioni contabilizzate: righe, rilievi, file T24, data di invio, esito, correzioni chieste dopo l’invio. Quello inviato tiene i rilievi con cui è partito; accanto, che cosa i controlli di oggi bloccherebbero.',
         schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
       },
       {

@@ -12,6 +12,9 @@ const MODULO: readonly string[] = [
   '«Proponi l’inquadramento» e «Calcola i contributi» leggono il servizio e le regole del periodo scritto sopra (E0 e V1).',
 ];
 
+const CONTROLLI_DI_OGGI =
+  'I controlli crescono con il programma. Una denuncia inviata tiene i rilievi con cui è partita: «Oggi bloccherebbe» accanto a loro dice che cosa un controllo di oggi non lascerebbe passare, e che cosa fare alla prossima correzione; non cambia il suo stato, né la quadratura. Una non inviata si giudica di nuovo quando si apre e quando si invia: i suoi rilievi dicono quale controllo è nuovo.';
+
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/invia-F24': [
@@ -30,11 +33,13 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Con «Verifica un file» si legge un file fatto altrove, F24 o UniEmens, con gli stessi controlli: niente di quel file resta nel programma.',
     "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia, e le elaborazioni contabilizzate dopo vanno in un altro F24 del mese. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito, con la ricevuta se c'è: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
     'Un F24 inviato non si rifà: se una riga ha un codice, un ente o un riferimento sbagliato la correzione si chiede a chi lo ha ricevuto (Agenzia delle entrate con CIVIS per i tributi, INPS per i contributi, anche quelli ex INPDAP, INAIL). «Correzioni» ne tiene nota: riga inviata e riga giusta, importo, giorno, protocollo, esito. Quello che è stato versato in più si scrive come credito, con il mese dell’F24 che lo ha usato.',
+    CONTROLLI_DI_OGGI,
     'La quadratura legge le correzioni: una differenza che una correzione chiesta o accolta spiega diventa «Correzione chiesta» e dice quale; una correzione respinta non conta. IRAP e Modello 770 leggono le righe come sono state inviate.',
   ],
   '/uniemens': [
     'UniEmens di un mese si fa da tutte le elaborazioni contabilizzate in quel mese: basta scegliere il mese. Se una elaborazione si contabilizza dopo, la denuncia dice di aggiornarla; una volta inviata, quello che si contabilizza dopo va in un ulteriore flusso dello stesso mese, che dice solo di chi manca. Se del personale qualcuno è già nel flusso inviato, il programma lo dice: si apre la denuncia di un mese seguente e ci si porta questo con «Porta qui un altro mese».',
     'Se di chi vi è nominato cambiano codice fiscale, nome o nascita, o la sua scheda è accorpata a un’altra, i rilievi lo dicono con i dati di prima e di oggi: una denuncia non inviata è da aggiornare e fino ad allora non si invia; una inviata è da correggere presso chi l’ha ricevuta.',
+    CONTROLLI_DI_OGGI,
     '«Denunce individuali»: chi è supplente dello Stato e ha il contributo di disoccupazione sugli accessori, una volta per persona e matricola, nel mese del pagamento, senza settimane; e chi ha lo stipendio dalla scuola, con le settimane e i giorni del mese. La classificazione viene da quella INPS del servizio, il comune dalla sede.',
     'Le settimane vanno da domenica a sabato e vengono da servizi e assenze: «10:X» è la settimana 10 pagata per intero, «2» in parte, «1» senza paga per un evento che l’INPS conosce (il codice segue: «11:1:MAL»), «0» senza paga. I giorni lavorati si leggono come «3-8 10-14». Chi è a tempo parziale ha le ore al posto dei giorni contribuiti.',
     '«Mesi precedenti diminuiti»: il contributo che un cedolino restituisce di un mese passato non è di questo mese e lo diminuisce. La causale la scrive l’ufficio, dal documento tecnico dell’INPS. Gli arretrati degli accessori sono invece del mese in cui si pagano.',
@@ -69,6 +74,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod': [
     '«Dipendenti»: una riga per persona, con imponibile e imposta dell’anno corrente e degli anni precedenti. Si apre sui suoi compensi. Una persona si può aggiungere o togliere, con il motivo: chi è tolto resta fuori anche dopo «Aggiorna», e torna aggiungendolo.',
     '«Rilievi» dice che cosa il portale scarterebbe: mese di liquidazione non successivo alla competenza, anno di liquidazione diverso da quello del pagamento, TFR e TFS insieme, estranei e supplenti brevi. Con un rilievo bloccante non si invia: una riga che il portale non prende da file si toglie da qui e si comunica con «Gestione singolo beneficiario».',
+    CONTROLLI_DI_OGGI,
     'Lo schema del file e i titoli del foglio del portale non sono pubblici: DA-RISCONTRARE nel nome lo dice. Il foglio va salvato come Excel 97-2003 (.xls): il portale non accetta .xlsx.',
     'Dopo l’invio, «Il portale l’ha respinto» registra una persona respinta e il motivo. «Rimanda i respinti» fa un invio nuovo con loro soltanto.',
   ],
@@ -84,6 +90,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Imposta lorda, detrazioni, imposta netta, giorni, trattamento integrativo e addizionali dovute vengono dal conguaglio. Chi è tassato a scaglioni e non è conguagliato, o è stato pagato dopo il conguaglio, blocca la CU: si fa il conguaglio e si aggiorna, oppure si scrivono i punti a mano con il motivo. Un avviso dice quali elaborazioni non sono in un F24 inviato e chi non è comunicato a NoiPA. La somma integrativa della L. 207/2024 non ha ancora un punto certo: ferma l’invio finché l’ufficio non sceglie di lasciarla fuori dal file, e di certificarla con il programma dell’Agenzia. La consegna è di una certificazione: una sostitutiva va consegnata di nuovo.',
     'Ogni punto ha il suo numero; «(?)» dice che nessun documento letto lo conferma. Con «Da dove viene» si leggono le righe dei cedolini. Un valore si può scrivere sopra quello calcolato, con il motivo.',
     '«Rilievi» dice che cosa manca o non torna. Le somme senza un punto conosciuto sono elencate con il motivo e non sono nel file. DA-RISCONTRARE nel nome del file dice che il tracciato non è stato confrontato con quello dell’anno: passarlo al controllo dell’Agenzia.',
+    CONTROLLI_DI_OGGI,
     '«Stampa» fa il PDF di tutte le certificazioni, o di una dalla sua riga: punti numerati, firmatario, data. Prima dell’invio dice che è una bozza.',
     'Dopo l’invio si scrivono data e protocollo (17 cifre). Con «Consegna» si scrive quando le certificazioni sono state date: da allora ognuno trova la sua nei propri dati contabili; con «Correggi o annulla» si fa il file che sostituisce o annulla quelle di alcune persone, con il protocollo della prima.',
     '«Passa a un altro programma», in «Chi va certificato», prepara il pacchetto delle CU dell’anno che hanno il loro file: il file com’è e gli stessi dati in JSON. Lo apre un codice che vale 15 minuti e una volta sola; se intanto una CU cambia, il codice non vale più. Il registro delle modifiche dice chi lo ha chiesto e chi ha ritirato.',

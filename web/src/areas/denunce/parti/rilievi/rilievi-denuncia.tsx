@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { RilievoInRiga } from '#shared/contracts/denunce/denuncia.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -25,6 +25,18 @@ interface Props {
 /** A code that the body itself gives to the fault, as 00171I: those of the program's own rules (f24.ente) say nothing to who reads. */
 const isUfficiale = (codice: string): boolean => !codice.includes('.');
 
+/** How heavy a finding is: of a filing that was sent nothing blocks any more. */
+const gravitaInParole = ({ gravita, controllo }: RilievoInRiga): string => {
+  if (controllo === 'OGGI_BLOCCHEREBBE') return 'Oggi bloccherebbe';
+  const detta = gravita === 'BLOCCANTE' ? 'Bloccante' : 'Avviso';
+  return controllo === 'NUOVO' ? `${detta}, controllo nuovo` : detta;
+};
+
+const segnoDi = ({ gravita, controllo }: RilievoInRiga): StatusIndicatorProps.Type => {
+  if (controllo === 'OGGI_BLOCCHEREBBE') return 'info';
+  return gravita === 'BLOCCANTE' ? 'error' : 'warning';
+};
+
 const senzaPosto = (): undefined => undefined;
 
 const chiaveDi = ({ codice, campo, trovato }: RilievoInRiga): string => [codice, campo, trovato].join('|');
@@ -37,12 +49,9 @@ export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi
       id: 'gravita',
       titolo: 'Gravità',
       intera: true,
-      larghezza: 130,
-      cella: ({ gravita }) => (
-        <StatusIndicator type={gravita === 'BLOCCANTE' ? 'error' : 'warning'}>
-          {gravita === 'BLOCCANTE' ? 'Bloccante' : 'Avviso'}
-        </StatusIndicator>
-      ),
+      larghezza: 170,
+      valore: gravitaInParole,
+      cella: (rilievo) => <StatusIndicator type={segnoDi(rilievo)}>{gravitaInParole(rilievo)}</StatusIndicator>,
     },
     {
       id: 'regola',
