@@ -12,7 +12,7 @@ import { compareMesi } from '#shared/domain/tempo/mese.ts';
 const inParole = (processo: Processo): string => {
   const { ID_ELABORAZIONE, DES_ELABORAZIONE, dataPagamento, esecuzione, mandati, totali } = processo;
   const eseguito = giornoEseguito(mandati, totali?.netto ?? 0) ?? dataPagamento;
-  return `l'elaborazione ${ID_ELABORAZIONE} "${DES_ELABORAZIONE}", ${dalGiornoAlGiorno(esecuzione?.giorno ?? dataPagamento, eseguito)}`;
+  return `${ID_ELABORAZIONE} "${DES_ELABORAZIONE}", ${dalGiornoAlGiorno(esecuzione?.giorno ?? dataPagamento, eseguito)}`;
 };
 
 /** @throws STATO_NON_AMMESSO when the treasurer paid one of the runs in another month or tax year, and nobody has decided what follows */
@@ -22,7 +22,7 @@ export const refuseDaDecidere = async (archivio: Archivio, processi: readonly Pr
   if (prima === undefined) return;
   throw new AppError(
     'STATO_NON_AMMESSO',
-    `Prima di denunciare va deciso il giorno di pagamento di ${sospese.slice(0, 3).map(inParole).join('; ')}${sospese.length > 3 ? ` e di altre ${sospese.length - 3}` : ''}: nella pagina dell'elaborazione, «Mandati di pagamento».`,
+    `Prima di denunciare va deciso il giorno di pagamento ${sospese.length === 1 ? "dell'elaborazione" : 'delle elaborazioni'} ${sospese.slice(0, 3).map(inParole).join('; ')}${sospese.length > 3 ? ` e di altre ${sospese.length - 3}` : ''}: nella pagina dell'elaborazione, «Mandati di pagamento».`,
     { current: { ...prima } },
   );
 };

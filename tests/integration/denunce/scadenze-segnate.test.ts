@@ -11,6 +11,7 @@ import { scadenzeRoutes, type Scadenza } from '#shared/contracts/denunce/scadenz
 import { setupTypes, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { openScuolaCheCertifica, type ScuolaCheCertifica } from '#support/denunce/scuola-che-certifica.ts';
+import { collaboratore, contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
 import { rifiutata, superata } from '#support/rifiuti.ts';
 
@@ -82,17 +83,19 @@ test('the dashboard and the call say the same list', async () => {
   expect(scadenze.length).toBeGreaterThan(0);
 });
 
-test('once the payslips of the year are counted, what is of nobody goes away, and the settlement of who is not stays', async () => {
+test('once the payslips of the year are counted, what is of nobody goes away; the settlement in a last payslip is one', async () => {
   expect((await il('2027-04-20', 'CU_AUTONOMI'))?.stato).toBe('DA_SEGUIRE');
   const conti = await contiDellAnno(2026, archivio());
   expect(conti.CU_AUTONOMI).toEqual({ totale: 0, mancano: 0 });
-  const contati = Promise.resolve([...(await segniChiusura.list(archivio())).map((uno) => ({ ...uno, conti }))]);
-  const nomi = async (oggi: string) =>
-    (await listScadenze(archivio(), oggi, contati)).map(({ adempimento, stato }) => `${adempimento} ${stato}`);
-  expect(await nomi('2027-04-20')).not.toContainEqual(expect.stringContaining('CU_AUTONOMI'));
-  expect(conti.CONGUAGLIO?.mancano).toBeGreaterThan(0);
-  expect(await nomi('2027-03-02')).toContain('CONGUAGLIO SCADUTA');
+  expect(await nomi('2027-04-20', conti)).not.toContainEqual(expect.stringContaining('CU_AUTONOMI'));
+  expect(conti.CONGUAGLIO).toEqual({ totale: 1, mancano: 0 });
+  expect(await nomi('2027-03-02', conti)).not.toContainEqual(expect.stringContaining('CONGUAGLIO'));
 });
+
+const nomi = async (oggi: string, conti: Awaited<ReturnType<typeof contiDellAnno>>) => {
+  const contati = Promise.resolve([...(await segniChiusura.list(archivio())).map((uno) => ({ ...uno, conti }))]);
+  return (await listScadenze(archivio(), oggi, contati)).map(({ adempimento, stato }) => `${adempimento} ${stato}`);
+};
 
 test('a run that pays no contributions is not asked for those of its month', async () => {
   const [, , esperti] = scuola.processi;
@@ -119,4 +122,15 @@ test.each(setupTypes)('a school %s is asked only what its kind owes', async (set
     setupType !== 'PARITARIA',
     setupType === 'SCUOLA',
   ]);
+});
+
+test('paid after their last payslip, a collaborator is to be settled again, in red after the day', async () => {
+  await contabilizzati(scuola, [collaboratore(scuola.uidDi(2))], {
+    idMetodo: 'COC-LD',
+    DES_ELABORAZIONE: 'Dopo il saldo',
+    dataPagamento: '2026-03-25',
+  });
+  const conti = await contiDellAnno(2026, archivio());
+  expect(conti.CONGUAGLIO).toEqual({ totale: 1, mancano: 1 });
+  expect(await nomi('2027-03-02', conti)).toContain('CONGUAGLIO SCADUTA');
 });

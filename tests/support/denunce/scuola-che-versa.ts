@@ -46,18 +46,26 @@ export interface AltroDellaScuola {
   readonly altriDati?: Partial<AltriDati>;
   readonly setupType?: SetupType;
   readonly firmatari?: readonly Firmatario[];
+  /** Another school than the first of the tests. */
+  readonly codMeccanografico?: string;
 }
 
 /** The record of the school with all that its F24 needs. */
 export const createScuolaCheVersa = async (
   gestore: Person,
   modelloF24: ModelloF24 = 'EP',
-  { uidPosInps = null, altriDati = {}, setupType = 'SCUOLA', firmatari = [] }: AltroDellaScuola = {},
+  {
+    uidPosInps = null,
+    altriDati = {},
+    setupType = 'SCUOLA',
+    firmatari = [],
+    codMeccanografico = SCUOLA_A,
+  }: AltroDellaScuola = {},
 ): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
       tipo: 'PROPRIA',
-      codMeccanografico: SCUOLA_A,
+      codMeccanografico,
       codMinisteriale: null,
       desScuola: 'Istituto di Prova',
       codTipoScuola: null,

@@ -1,5 +1,6 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
@@ -11,6 +12,7 @@ import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 export interface CedolinoDellAnno {
   readonly testata: CedolinoSalvato;
   readonly rotte: readonly Rotta[];
+  readonly pagatoIl: Giorno;
   /** Of a run that settles a year. */
   readonly diConguaglio: boolean;
 }
@@ -30,9 +32,11 @@ export const cedoliniPagati = async (
   );
   const cedolini = cedoliniRepository(archivio);
   const letti = await Promise.all(
-    processi.map(async ({ uid, TIPO_ELABORAZIONE, esecuzione }) => {
+    processi.map(async (processo) => {
+      const { uid, TIPO_ELABORAZIONE, esecuzione } = processo;
       const suoi = await cedolini.listRotte(await cedolini.listTestate(uid), esecuzione?.giorno);
-      return suoi.map(({ testata, rotte }) => ({ testata, rotte, diConguaglio: TIPO_ELABORAZIONE === 'CON' }));
+      const comune = { pagatoIl: pagataIl(processo), diConguaglio: TIPO_ELABORAZIONE === 'CON' };
+      return suoi.map(({ testata, rotte }) => ({ testata, rotte, ...comune }));
     }),
   );
   const pagati = letti.flat();
