@@ -17,11 +17,11 @@ import type { Scritto } from './messaggi-utenti.ts';
 /** How long a call waits for accounts: what is left of a long sheet is done by the schedule. Milliseconds. */
 const ATTESA = 6000;
 
-type Mezzi = Pick<Platform, 'store' | 'log' | 'clock'> & Pick<MezziArea, 'identita' | 'posta'>;
+export type MezziConti = Pick<Platform, 'store' | 'log' | 'clock'> & Pick<MezziArea, 'identita' | 'posta'>;
 type Lasciato = Omit<ContoDaFare, 'codmin' | 'da' | 'perche'>;
 
 /** The accounts of the users of a school: the archive says first, the installation does after it. Where an external issuer makes them, nothing is done. */
-export const contiService = ({ store, log, clock, identita, posta }: Mezzi) => {
+export const contiService = ({ store, log, clock, identita, posta }: MezziConti) => {
   /** Does it now, unless the call has waited long already. */
   const run = async (daFare: ContoDaFare, adesso: Date): Promise<void> => {
     if (identita !== undefined && clock.now().getTime() - adesso.getTime() < ATTESA)

@@ -6,7 +6,6 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
-import { ruoliNominati } from './ruoli-approvati.ts';
 
 const NESSUNO: Indicato = { uid: null, cf: null };
 
@@ -86,6 +85,7 @@ const requireInvited = ({ conto, user }: Invito, subject: string): void => {
 /** A role that the school has begun to ask the approval of since the invitation was made is not given by it. The administration's own needs nobody else. */
 const requireStillApproved = async (store: Store, { codmin, ruoli, fattoDa, approvato }: Invito): Promise<void> => {
   if (fattoDa === undefined || approvato === true) return;
+  const { ruoliNominati } = await import('./ruoli-approvati.ts');
   if ((await ruoliNominati(archivioDi(store, codmin), ruoli)).length > 0)
     throw new AppError(
       'OPERAZIONE_NON_CONSENTITA',

@@ -5,7 +5,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Trovati } from '#shared/contracts/casa/cerca.ts';
-import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';

@@ -4,7 +4,6 @@ import { asUid } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '#platform/work/lavoro.ts';
-import { approveRipristino } from './approvazione.ts';
 import { startRipristino, type MezziAvvio } from './avvio.ts';
 import { changedSince, immaginiRepository } from './immagini.ts';
 
@@ -79,6 +78,7 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
           },
         );
       }
+      const { approveRipristino } = await import('./approvazione.ts');
       await approveRipristino(importazione, immagini, context);
       startRipristino(mezzi, importazione, 'ANNULLATA', `Annullata da ${context.sessione.descutente}.`, context);
     },

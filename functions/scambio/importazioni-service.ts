@@ -15,7 +15,6 @@ import type {
 } from '#shared/contracts/scambio/scambio.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { approveImportazione } from './approvazione.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
 import { fileImportazione, RIGHE_PAGINA, tipoScambio, toImportazione } from './importazione.ts';
 import { rememberMappa } from './mappe-ricordate.ts';
@@ -114,6 +113,7 @@ export const importazioniService = (mezzi: Mezzi) => {
         'applicare',
       );
       const file = fileImportazione(files, context.archivio, uid);
+      const { approveImportazione } = await import('./approvazione.ts');
       await approveImportazione(importazione, file, context);
       await rememberMappa(importazione, file, context);
       return seen(startFase(mezzi, importazione, 'APPLICAZIONE', context, { cambi: { soloGiuste } }), context);

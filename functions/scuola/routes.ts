@@ -6,6 +6,7 @@ import { elencoScuoleItalia, rigaScuolaItalia } from '#archivio/scuola/scuole-it
 import { listSettori } from '#archivio/scuola/settore.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
+import { deferred } from '#platform/http/deferred.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { avvisiPostaRoutes } from '#shared/contracts/scuola/avvisi-posta.ts';
 import type { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
@@ -14,7 +15,7 @@ import type { identitaRoutes } from '#shared/contracts/scuola/identita.ts';
 import type { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import type { scuolaRoutes } from '#shared/contracts/scuola/index.ts';
 import type { scuolaRoutes as scuoleRoutes } from '#shared/contracts/scuola/scuola.ts';
-import type { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
+import { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
 import { anniScolastici, lookup, lookupComuni } from '../riferimento/elenchi.ts';
 import { ambiti } from '../riferimento/luoghi/ambiti.ts';
 import { searchClassiConcorso } from '../riferimento/personale/classi-concorso.ts';
@@ -28,13 +29,15 @@ import { festivitaService } from './calendari/festivita-service.ts';
 import { identitaService } from './identita-service.ts';
 import { scuoleService } from './scuole-service.ts';
 import { settori } from './settori.ts';
-import { getSubentro } from './subentro.ts';
 import { datiRetributivi, importiOrari } from './tariffe.ts';
 
 export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaRoutes> => ({
   ...scuole(platform),
   ...identita(),
-  ...subentro(),
+  ...deferred(subentroRoutes, async () => {
+    const { getSubentro } = await import('./subentro.ts');
+    return { getSubentro: (_input, { archivio }) => getSubentro(archivio) };
+  }),
   ...elenchi(platform),
   ...calendari(),
   ...impostazioni(),
@@ -63,10 +66,6 @@ const scuole = ({ cursori }: Platform): Implementation<typeof scuoleRoutes> => {
 const identita = (): Implementation<typeof identitaRoutes> => ({
   changeIdentita: ({ params, body }, context) => identitaService.change(params.uid, body, context),
   undoIdentita: ({ params, query }, context) => identitaService.undo(params.uid, query, context),
-});
-
-const subentro = (): Implementation<typeof subentroRoutes> => ({
-  getSubentro: (_input, { archivio }) => getSubentro(archivio),
 });
 
 const elenchi = (_platform: Platform): Implementation<typeof elenchiScuolaRoutes> => ({

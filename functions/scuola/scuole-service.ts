@@ -1,5 +1,6 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
-import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository, usatiDa } from '#archivio/scuola/scuola.ts';
+import { usatiDa } from '#archivio/scuola/posizioni-usate.ts';
+import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

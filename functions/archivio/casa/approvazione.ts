@@ -14,8 +14,8 @@ import {
   type TipoApprovazione,
 } from '#shared/domain/approvazione.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { impronta } from '../cedolini/contenuto.ts';
 import { defineEntita } from '../entita.ts';
+import { impronta } from '../impronta.ts';
 import { avvisiPosta } from '../scuola/avvisi-posta.ts';
 import { avvisiDaSpedire } from './avvisi-da-spedire.ts';
 import { notifica } from './notifica.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { withIgnote } from '#platform/data/forme/ignote.ts';
@@ -12,6 +11,7 @@ import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import { Riscontro } from '#shared/contracts/riscontro.ts';
 import type { RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { compressed } from '../compressione.ts';
+import { impronta } from '../impronta.ts';
 import { FattiPersona } from './fatti.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
@@ -122,6 +122,3 @@ export const ruoloDi = (situazione: Pick<Situazione, 'percettore'> | null): Ruol
 
 /** The text whose hash a payslip keeps. */
 export const testoDi = (contenuto: string): string => inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8');
-
-export const impronta = (...testi: readonly string[]): string =>
-  createHash('sha256').update(testi.join('\n')).digest('base64url');

@@ -1,5 +1,5 @@
 import { tutteLeRegole } from '#shared/rules/index.ts';
-import { impronta } from './contenuto.ts';
+import { impronta } from '../impronta.ts';
 
 let nota: string | undefined;
 

@@ -1,7 +1,7 @@
 import { canonico } from '#platform/data/canonico.ts';
 import { withIgnote } from '#platform/data/forme/ignote.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { impronta } from '../cedolini/contenuto.ts';
+import { impronta } from '../impronta.ts';
 import type { DenunciaSalvata } from './denunce-repository.ts';
 
 /** Fields of a sent filing that may still change: what came back of it, and corrections asked of it. */

@@ -1,11 +1,9 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Usato } from '#platform/data/uso-dei-record.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { RigaScuola, Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneTipoSede } from '#shared/domain/scuola.ts';
 import { defineEntita } from '../entita.ts';
-import { posInailEntita, posInpsEntita } from '../tabelle/posizioni.ts';
 
 /** The school itself, its sites and the other schools: a small table, listed whole. Calendars, holidays and services use it: see `riferimenti`. */
 export const scuolaEntita = defineEntita<Scuola>({
@@ -68,12 +66,6 @@ export const nomeScuola = ({
   desScuola,
 }: Pick<Scuola, 'tipo' | 'codMeccanografico' | 'desScuola'>): string =>
   `${descrizioneTipoSede[tipo]} ${codMeccanografico} ${desScuola}`;
-
-/** What the records of a school use: its INPS and INAIL positions. */
-export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' | 'uidPosInail'>): Usato[] => [
-  ...(uidPosInps === null ? [] : [{ entita: posInpsEntita.nome, uid: uidPosInps }]),
-  ...(uidPosInail === null ? [] : [{ entita: posInailEntita.nome, uid: uidPosInail }]),
-];
 
 /** The sites of the uids, each of the school itself. @throws RIFERIMENTO_NON_VALIDO on `sedi` */
 export const loadSedi = async (archivio: Archivio, uids: readonly Uid<'SCUOLA'>[]): Promise<Scuola[]> => {

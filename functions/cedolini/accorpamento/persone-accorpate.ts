@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { impronta, inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { withIgnote } from '#platform/data/forme/ignote.ts';
 import { readForma } from '#platform/data/forme/lettura.ts';

@@ -1,7 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { impronta } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';

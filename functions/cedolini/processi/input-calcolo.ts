@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { impronta } from '#archivio/cedolini/contenuto.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { withIgnote } from '#platform/data/forme/ignote.ts';
 import { readForma } from '#platform/data/forme/lettura.ts';

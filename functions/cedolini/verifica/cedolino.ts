@@ -1,5 +1,6 @@
 import { righeBrevi, type CedolinoSalvato, type DettaglioSalvato } from '#archivio/cedolini/cedolino.ts';
-import { impronta, readContenuto, testoDi, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { readContenuto, testoDi, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { impronta } from '#archivio/impronta.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';

@@ -1,6 +1,6 @@
-import { impronta } from '#archivio/cedolini/contenuto.ts';
 import { esposizioneModelloM } from '#archivio/denunce/annuali/esposizione-modello-m.ts';
 import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

@@ -1,4 +1,5 @@
-import { nomeScuola, scuolaEntita, usatiDa } from '#archivio/scuola/scuola.ts';
+import { usatiDa } from '#archivio/scuola/posizioni-usate.ts';
+import { nomeScuola, scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { nomeServizio, servizioEntita, usatiDa as usatiDalServizio } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid, type Entita, type Registrazione } from '#platform/data/entita.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, data, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { FiscaliInput } from '../anagrafe/fiscale.ts';
 import { IncaricoInput } from '../anagrafe/incarico.ts';
 import { PersonaInput } from '../anagrafe/persona.ts';
 import { AssenzaInput } from '../assenze/assenze.ts';
-import { ufficioCedolini } from '../cedolini/cedolini.ts';
 import { defineRoute } from '../route.ts';
 import { ServizioInput } from '../servizi/servizio.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { flag, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 import { InputCedolino } from './cedolino-input.ts';
 import { Processo, ProcessoInput } from './processo.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import {
   anno,
   data,
@@ -18,7 +19,6 @@ import { Percettore } from '../anagrafe/percettore.ts';
 import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 import { chiVerifica } from '../tabelle/fonti.ts';
-import { ufficioCedolini } from './cedolini.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
 import {
   FerieCedolino,

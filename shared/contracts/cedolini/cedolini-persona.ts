@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, data, flag, mese, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { flag, numero, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
@@ -8,8 +8,6 @@ import { defineRoute } from '../route.ts';
 import { InputCedolino } from './cedolino-input.ts';
 import { DettaglioCedolino, TestataCedolino } from './cedolino.ts';
 import { Processo, ProcessoInput, RigaProcesso } from './processo.ts';
-
-export const ufficioCedolini = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 
 const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
 const riferimento = z.strictObject({ uid: uidDi('PROCESSO'), versione: versione() });

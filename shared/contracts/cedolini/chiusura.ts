@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, flag, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { Controllo } from '../controllo.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 import { Confronto, Termine } from './confronto.ts';
 import { Mandati, Processo, RigaProcesso } from './processo.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { scelta, uidDi } from '../../domain/campi.ts';
 import { codiciDomanda } from '../../domain/elaborazione/domande.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 
 const scritta = (massimo: number) => z.string().max(massimo);
 

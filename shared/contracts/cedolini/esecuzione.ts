@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, codiceFiscale, data, flag, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { decisioniEsecuzione } from '../../domain/elaborazione/esecuzione.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 import { Processo } from './processo.ts';
 
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { data, flag, numero, scelta, uidDi } from '#shared/domain/campi.ts';
 import { passiFineRapporto, statiFineRapporto } from '#shared/domain/persona/fine-rapporto.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 
 /** The end of what a person is engaged for, as the steps that close it. */
 export const fineRapportoRoutes = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { flag, numero, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 
 const MASSIMO_PERSONE = 2000;
 

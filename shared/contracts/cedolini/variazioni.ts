@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, mese, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 import { Storico } from './cedolino.ts';
 
 /** Parts of the records of a person that a payslip reads. IMPEDIMENTI: why it could no longer be computed. */

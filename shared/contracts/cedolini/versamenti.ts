@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, flag, mese, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioCedolini } from './cedolini.ts';
 
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 

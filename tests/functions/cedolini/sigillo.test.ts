@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { impronta, readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
+import { readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
+import { impronta } from '#archivio/impronta.ts';
 import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '#functions/cedolini/cedolino/cedolino-intero.ts';
 import { asUid } from '#platform/data/entita.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifica } from '#archivio/casa/notifica.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { impronta, readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
+import { readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { impronta } from '#archivio/impronta.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { impronta } from '#archivio/cedolini/contenuto.ts';
 import { pacchettoDi, passaggioCu } from '#archivio/denunce/annuali/passaggio-cu.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

@@ -1,4 +1,4 @@
-import { impronta } from '#archivio/cedolini/contenuto.ts';
+import { impronta } from '#archivio/impronta.ts';
 import type { CellaRiscontro, RigaRiscontro, Riconciliazione } from '#shared/contracts/denunce/riscontro.ts';
 import { causeRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { accorciato } from '#shared/domain/testo.ts';

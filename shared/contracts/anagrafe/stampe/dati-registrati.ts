@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anno, dataRicerca, testo } from '#shared/domain/campi.ts';
 import { PRIMO_GIORNO, ULTIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { defineRoute } from '../../route.ts';
-import { ufficioVersamenti } from '../../stampe/uffici.ts';
+import { ufficioVersamenti } from '../../uffici.ts';
 import { Fiscali } from '../fiscale.ts';
 import { Soggettiva } from '../voci-persona.ts';
 

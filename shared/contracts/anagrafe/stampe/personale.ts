@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anno, dataRicerca, scelta } from '#shared/domain/campi.ts';
 import { PRIMO_GIORNO, ULTIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioPersonale, ufficioVersamenti } from '../../stampe/uffici.ts';
+import { ufficioPersonale, ufficioVersamenti } from '../../uffici.ts';
 import { fiscaliRegistrati, sempre, soggettiviRegistrati } from './dati-registrati.ts';
 
 /** How the people of a list stand: all together by name, by qualification, by site, or by initial with where they are reached. */

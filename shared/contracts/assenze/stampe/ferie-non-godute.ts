@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anno, flag, giorni, scelta, uidDi } from '#shared/domain/campi.ts';
 import { stampa } from '../../stampe/stampa.ts';
-import { ufficioCedolini } from '../../stampe/uffici.ts';
+import { ufficioCedolini } from '../../uffici.ts';
 
 /** Where the completed years of service come from: the services on file, or the office that knows of others. */
 const anzianitaFerie = ['REGISTRATA', 'OLTRE_TRE_ANNI'] as const;

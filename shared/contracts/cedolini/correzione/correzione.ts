@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, data, flag, mese, numero, scelta, testo, uidDi } from '#shared/domain/campi.ts';
 import { statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../../route.ts';
-import { ufficioCedolini } from '../cedolini.ts';
 import { Competenza, VoceCedolino } from '../cedolino-input.ts';
 import { Processo } from '../processo.ts';
 

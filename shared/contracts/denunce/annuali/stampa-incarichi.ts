@@ -1,5 +1,5 @@
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 import { semestreDelAnno } from './incarichi-dell-anno.ts';
 
 export const printIncarichi = stampa({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { codiceFiscale, uidDi } from '#shared/domain/campi.ts';
 import { stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 
 export const printCu = stampa({
   codice: 'cu',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anno } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
 
 export const printModello770 = stampa({

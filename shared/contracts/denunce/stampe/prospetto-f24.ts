@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 
 export const printProspettoF24 = stampa({
   codice: 'prospetto-f24',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { scelta, uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 
 /** Where a process is open; its preview is inside it. */
 const PROCESSO = '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anno, flag, mese, scelta, uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioAdempimenti } from '../../stampe/uffici.ts';
+import { ufficioAdempimenti } from '../../uffici.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
 
 /** What is printed of the INPS positions and of collaborators. */

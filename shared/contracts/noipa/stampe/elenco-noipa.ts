@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioCedolini } from '../../stampe/uffici.ts';
+import { ufficioCedolini } from '../../uffici.ts';
 
 export const printElencoNoipa = stampa({
   codice: 'elenco-noipa',

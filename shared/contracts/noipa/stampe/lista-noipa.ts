@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anno, scelta, uidDi } from '#shared/domain/campi.ts';
 import { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { formatiStampa, formato, stampa } from '../../stampe/stampa.ts';
-import { ufficioCedolini, ufficioVersamenti } from '../../stampe/uffici.ts';
+import { ufficioCedolini, ufficioVersamenti } from '../../uffici.ts';
 import { campoChiave } from '../piani-capitoli.ts';
 
 const ANTEPRIMA = '/noipa/:printId/preview';

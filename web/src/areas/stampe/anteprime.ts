@@ -1,9 +1,4 @@
-import {
-  ufficioAdempimenti,
-  ufficioCedolini,
-  ufficioPersonale,
-  ufficioVersamenti,
-} from '#shared/contracts/stampe/uffici.ts';
+import { ufficioAdempimenti, ufficioCedolini, ufficioPersonale, ufficioVersamenti } from '#shared/contracts/uffici.ts';
 import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Screen } from '#ui/screen.ts';

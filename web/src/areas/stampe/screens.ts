@@ -1,9 +1,4 @@
-import {
-  ufficioAdempimenti,
-  ufficioCedolini,
-  ufficioPersonale,
-  ufficioVersamenti,
-} from '#shared/contracts/stampe/uffici.ts';
+import { ufficioAdempimenti, ufficioCedolini, ufficioPersonale, ufficioVersamenti } from '#shared/contracts/uffici.ts';
 import { screen, screenWithHelp, type Screen } from '#ui/screen.ts';
 import { anteprime } from './anteprime.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formato, stampa, type Indirizzo } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioVersamenti } from '#shared/contracts/uffici.ts';
 import { anno, flag, mese, numero, testo, uidDi } from '#shared/domain/campi.ts';
 
 /** What a print over a year of accounts takes. */

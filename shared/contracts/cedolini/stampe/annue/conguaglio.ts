@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formato, stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioAdempimenti } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioAdempimenti } from '#shared/contracts/uffici.ts';
 import { anno } from '#shared/domain/campi.ts';
 
 export const printConguaglio = stampa({

@@ -1,5 +1,5 @@
 import { stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { CedoliniDaStampare } from './cedolini.ts';
 
 export const printCedoliniDettagli = stampa({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { uidDi } from '#shared/domain/campi.ts';
 
 /** Payslips of a run: those named, or all the computed ones. */

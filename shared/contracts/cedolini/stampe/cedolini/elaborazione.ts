@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatiStampa, formato, stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioCedolini } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { scelta, uidDi } from '#shared/domain/campi.ts';
 
 /** The prints of one run, each at the end of `/stampe/cedolini/`; all are shown at the address of its payslips. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { meseFinale, periodo, tuttoLAnno } from '#shared/contracts/stampe/periodo.ts';
 import { stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioVersamenti } from '#shared/contracts/uffici.ts';
 import { scelta } from '#shared/domain/campi.ts';
 
 /** By creditor those imposed, those the person chose, all of them by person, or by creditor and month. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { conPersona, meseFinale, periodo, tuttoLAnno } from '#shared/contracts/stampe/periodo.ts';
 import { stampa } from '#shared/contracts/stampe/stampa.ts';
-import { ufficioVersamenti } from '#shared/contracts/stampe/uffici.ts';
+import { ufficioVersamenti } from '#shared/contracts/uffici.ts';
 import { scelta } from '#shared/domain/campi.ts';
 import { fondi } from '#shared/domain/elaborazione/fondi.ts';
 

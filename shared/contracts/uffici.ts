@@ -1,10 +1,10 @@
-import type { Ruolo } from '../../domain/accesso/ruoli.ts';
+import type { Ruolo } from '../domain/accesso/ruoli.ts';
 
-/** Who prints what a run pays. */
+/** Roles of the office of payslips: runs, payslips and their prints. */
 export const ufficioCedolini = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
-/** Who prints the filings of the school. */
+/** Roles of the office of filings. */
 export const ufficioAdempimenti = ['GESTORE', 'TESTER', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
-/** Who prints what the school withholds and pays to the State and the funds. */
+/** Roles of the offices that see the sums withheld and paid to the State and the funds. */
 export const ufficioVersamenti = ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
-/** Who prints lists of the staff. */
+/** Roles of the offices that see lists of the staff. */
 export const ufficioPersonale = [...ufficioVersamenti, 'SERVIZI'] as const satisfies readonly Ruolo[];
