@@ -3,7 +3,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { compute, waitForEnd } from '#support/cedolini.ts';
-import type { Riga } from '../../libro/fatti.ts';
+import { annoFiscale, type Riga } from '../../libro/fatti.ts';
 import { pick, pickSome } from '../../passo.ts';
 import { compareRun } from '../cedolini.ts';
 import type { PassoConfrontato, Ufficio } from '../ufficio.ts';
@@ -43,19 +43,21 @@ const payOnOneOf = async (giorni: readonly [string, ...string[]], ufficio: Uffic
   await compareRun(ufficio, processo.uid);
 };
 
-/** The settlement of the year of a collaborator. */
+/** The settlement of the year of a collaborator who was paid in it: of another it would come to nothing, and is refused. */
 const settle = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
   const { libro, cedolini } = ufficio;
+  const dati = { ...periodo('2026-12-29'), progetto: '' };
+  const anno = annoFiscale(dati, 'COCOCO');
   const scheda = pick(caso, [
     ...new Set(
       libro
         .pagati()
-        .filter(({ riga, elaborazione: { conguaglio } }) => riga.titolo === 'COCOCO' && !conguaglio)
+        .filter(({ riga, elaborazione }) => riga.titolo === 'COCOCO' && !elaborazione.conguaglio)
+        .filter(({ elaborazione }) => annoFiscale(elaborazione, 'COCOCO') === anno)
         .map(({ riga }) => libro.persone.chi(riga.scheda)),
     ),
   ]);
   const riga: Riga = { scheda, titolo: 'COCOCO', voci: [], classe: 'CON_DIS_COLL', reddito: REDDITO };
-  const dati = { ...periodo('2026-12-29'), progetto: '' };
   const { processo } = await compute(cedolini, input(dati, 'CON-LD'), [cedolinoDi(riga)]);
   libro.write({ uid: processo.uid, ...dati, corregge: null, conguaglio: true, righe: [riga] });
   await compareRun(ufficio, processo.uid);
