@@ -45,6 +45,8 @@ export interface Elemento {
   readonly attributi: Readonly<Record<string, string>>;
   readonly figli: readonly Elemento[];
   readonly testo: string;
+  /** That text had spaces around it, and nothing else is inside. */
+  readonly conSpazi: boolean;
   /** Where it begins, from 1. */
   readonly riga: number;
 }
@@ -58,6 +60,7 @@ interface AlberoLetto {
 interface InLettura extends Elemento {
   readonly figli: InLettura[];
   testo: string;
+  conSpazi: boolean;
 }
 
 /**
@@ -109,7 +112,10 @@ class Lettura {
     this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
     this.#parser.on('closetag', () => {
       const chiuso = this.#aperti.pop();
-      if (chiuso !== undefined) chiuso.testo = chiuso.testo.trim();
+      if (chiuso === undefined) return;
+      const intero = chiuso.testo;
+      chiuso.testo = intero.trim();
+      chiuso.conSpazi = chiuso.testo !== '' && chiuso.testo !== intero && chiuso.figli.length === 0;
     });
     this.#parser.on('text', (testo) => this.#addTesto(testo));
     this.#parser.on('cdata', (testo) => this.#addTesto(testo));
@@ -136,6 +142,7 @@ class Lettura {
       attributi: suoi(attributi),
       figli: [],
       testo: '',
+      conSpazi: false,
       riga: this.#parser.line,
     };
     const dentro = this.#aperti.at(-1);

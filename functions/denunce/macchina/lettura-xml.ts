@@ -5,7 +5,8 @@ import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
 import { readTollerante, type Racconto, type Tollerata } from './lettura/lettura-tollerante.ts';
 import { difettoDiLettura } from './lettura/rilievi-di-lettura.ts';
-import { TESTO, type Albero, type Figlio, type Nodo } from './nodo-xml.ts';
+import { riscritto } from './lettura/riscrittura.ts';
+import { TESTO, testoDi, type Albero, type Figlio, type Nodo } from './nodo-xml.ts';
 import { conPosto, NonLetto } from './non-letto.ts';
 
 /** A file with more things that nobody knows is another kind of file. */
@@ -26,7 +27,12 @@ export const readFileXml = <S extends z.ZodType>(
 };
 
 const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
-  if (nodo.di !== 'figli') return valoreDi(nodo, elemento.testo);
+  if (nodo.di !== 'figli') {
+    const valore = valoreDi(nodo, elemento.testo);
+    if (elemento.conSpazi) addRilievi(rilievi, [riscritto(dove, `"${elemento.testo}" tra spazi`, elemento.testo)]);
+    addRilievi(rilievi, riscrittoDi(nodo, valore, elemento.testo, dove));
+    return valore;
+  }
   const perNome = new Map(
     nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.scritto, { figlio, posto }]),
   );
@@ -39,7 +45,7 @@ const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo
   const valori = Object.fromEntries(
     nodo.figli.flatMap((figlio): [string, unknown][] => {
       const valore = figlio.attributo
-        ? attributoDi(figlio, elemento)
+        ? attributoDi(figlio, elemento, dove, rilievi)
         : figliDi(figlio, figlio.nome === TESTO ? [elemento] : (gruppi.get(figlio.scritto) ?? []), dove, rilievi);
       return valore === undefined ? [] : [[`${figlio.attributo ? '@' : ''}${figlio.nome}`, valore]];
     }),
@@ -55,11 +61,24 @@ const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
     );
 };
 
-const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento): unknown => {
+/** The finding of a number that is written otherwise than the program writes it; none of one that is not read. */
+const riscrittoDi = (
+  nodo: Exclude<Nodo, { di: 'figli' }>,
+  valore: unknown,
+  scritto: string,
+  dove: string,
+): readonly Rilievo[] => {
+  if (typeof valore !== 'number') return [];
+  const nuovo = testoDi(nodo, valore, dove);
+  return nuovo === scritto ? [] : [riscritto(dove, scritto, nuovo)];
+};
+
+const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
   const valore = attributi[scritto];
   if (valore === undefined || nodo.di === 'figli') return undefined;
   // Empty is kept where a rule judges it.
   if (valore === '' && nodo.schema.safeParse('').success) return valore;
+  if (valore === '') addRilievi(rilievi, [riscritto(`${dove}/@${scritto}`, 'un attributo vuoto', 'nessun attributo')]);
   return valoreDi(nodo, valore);
 };
 

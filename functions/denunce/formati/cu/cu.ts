@@ -1,5 +1,6 @@
 import { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { checkDenuncia, defineDenuncia } from '../../macchina/denuncia.ts';
+import { riscrittiIn } from '../../macchina/lettura/riscrittura.ts';
 import { composizione } from './composizione.ts';
 import { controlliFileCu } from './controlli/file.ts';
 import { controlliFronte } from './controlli/fronte.ts';
@@ -8,6 +9,7 @@ import { controlliPrevidenza } from './controlli/previdenza.ts';
 import { controlliRedditi } from './controlli/redditi.ts';
 import { writeCu } from './file-cu.ts';
 import { readCu } from './lettura-cu.ts';
+import { tracciatiCu } from './tracciato.ts';
 
 /** The yearly certification of what the school paid, and withheld, itself. */
 export const cu = defineDenuncia({
@@ -26,15 +28,21 @@ export const cu = defineDenuncia({
     riscontro: null,
   },
   write: writeCu,
-  read: (bytes) => {
+  read: (bytes, riferimenti) => {
     const { records: file, altra, ...resto } = readCu(bytes);
+    const riscritti = riscrittiIn(bytes, {
+      tracciati: tracciatiCu,
+      gia: [...resto.rilievi, ...checkDenuncia(controlliFileCu, file, riferimenti)],
+      write: () => writeCu(file.records),
+    });
     return {
       ...resto,
+      rilievi: [...resto.rilievi, ...riscritti],
       records: file.records,
       altra: altra.records,
       delFile: [
-        (riferimenti) => checkDenuncia(controlliFileCu, file, riferimenti),
-        (riferimenti) => checkDenuncia(controlliFileCu, altra, riferimenti),
+        (con) => checkDenuncia(controlliFileCu, file, con),
+        (con) => checkDenuncia(controlliFileCu, altra, con),
       ],
     };
   },

@@ -6,7 +6,7 @@ import { controlliFornitore, controlliModello, controlloTesoreria } from './cont
 import { controlloGiorno } from './controlli/periodo.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
-import { readF24, writeF24 } from './file-f24.ts';
+import { writeF24 } from './file-f24.ts';
 import { letturaF24 } from './lettura.ts';
 import { moduloEp } from './modulo-ep.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
@@ -44,5 +44,5 @@ export const f24Ep = defineDenuncia({
   dove: () => postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloEp, file),
-  read: (bytes) => letturaF24(readF24(moduloEp, bytes)),
+  read: (bytes, riferimenti) => letturaF24(moduloEp, bytes, riferimenti),
 });

@@ -7,7 +7,7 @@ import { controlliOrdinario } from './controlli/ordinario.ts';
 import { controlloGiorno } from './controlli/periodo.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
-import { readF24, writeF24 } from './file-f24.ts';
+import { writeF24 } from './file-f24.ts';
 import { letturaF24 } from './lettura.ts';
 import { moduloOrdinario } from './modulo-ordinario.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
@@ -56,5 +56,5 @@ export const f24Ordinario = defineDenuncia({
   dove: () => postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloOrdinario, file),
-  read: (bytes) => letturaF24(readF24(moduloOrdinario, bytes)),
+  read: (bytes, riferimenti) => letturaF24(moduloOrdinario, bytes, riferimenti),
 });

@@ -7,7 +7,8 @@ const REGOLE = {
   'denuncia.codifica': ['BLOCCANTE', 'Il file è nella codifica che vuole il tracciato.'],
   'denuncia.valore-fisso': ['BLOCCANTE', 'Quello che il tracciato vuole sempre uguale è scritto così.'],
   'denuncia.ripetuto': ['BLOCCANTE', 'Un elemento che il tracciato ha una volta è scritto una volta.'],
-  // No source says that a receiver refuses it.
+  // No source says that a receiver refuses them.
+  'denuncia.riscrittura': ['AVVISO', 'Letto e scritto di nuovo, il file ha gli stessi byte.'],
   'denuncia.scrittura': ['AVVISO', 'Il file finisce, e chiude le sue righe, come vuole il tracciato.'],
 } as const satisfies Readonly<Record<string, readonly [Rilievo['gravita'], string]>>;
 type CodiceLettura = keyof typeof REGOLE;
