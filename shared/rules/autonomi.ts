@@ -87,6 +87,21 @@ export const scissionePagamenti: RegolaDatata<{ readonly autorizzazione: 'DA_CON
   ],
 };
 
+/** Kinds of school that pay the VAT of their suppliers to the State: the public administrations. */
+export const scissioneDiChi: RegolaDatata<readonly string[]> = {
+  id: 'autonomi.scissione-di-chi',
+  descrizione: 'Scuole che versano l’IVA dei fornitori (scissione dei pagamenti): le sole amministrazioni pubbliche',
+  versioni: [
+    {
+      dal: '2015-01-01',
+      valore: ['SCUOLA', 'AFAM', 'COMUNALE'],
+      norma: [{ testo: 'art. 17-ter c. 1 DPR 633/1972' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 /** Supplementary contribution of a professional fund, added to the fee and outside withholding. */
 export interface ContributiIntegrativi {
   readonly CASSA_2: PartiPerMilione;
@@ -185,6 +200,21 @@ export const verificaOltreSoglia: RegolaDatata<{ readonly comma: 'COMMA_1' | 'CO
   ],
 };
 
+/** Kinds of school that check the debts of the payee before paying: the public administrations. */
+export const verificaDiChi: RegolaDatata<readonly string[]> = {
+  id: 'autonomi.verifica-di-chi',
+  descrizione: "Scuole che verificano i debiti verso l'agente della riscossione: le sole amministrazioni pubbliche",
+  versioni: [
+    {
+      dal: '2008-03-29',
+      valore: ['SCUOLA', 'AFAM', 'COMUNALE'],
+      norma: [{ testo: 'art. 48-bis c. 1 DPR 602/1973; DM 40/2008' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 /** After how many days from the check its outcome is old: no norm says so. */
 export const durataEsitoVerifica: RegolaDatata<{ readonly giorni: number }> = {
   id: 'autonomi.verifica-inadempimenti.durata-esito',
@@ -207,10 +237,12 @@ export const regoleAutonomi: readonly RegolaDatata<unknown>[] = [
   iva,
   ivaRidotta,
   scissionePagamenti,
+  scissioneDiChi,
   rivalsaInps,
   contributoIntegrativo,
   bollo,
   verificaInadempimenti,
   verificaOltreSoglia,
   durataEsitoVerifica,
+  verificaDiChi,
 ];

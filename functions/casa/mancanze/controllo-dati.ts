@@ -2,7 +2,8 @@ import { altriDatiAl, firmatarioAl } from '#archivio/scuola/scuola-propria.ts';
 import type { CodiceMancanza, Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
 import type { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { isConListaPosPA } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { isDiTesoreriaUnica } from '#shared/domain/codici/iban.ts';
+import { isConListaPosPA, percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import type { RuoloFirma } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
@@ -142,9 +143,10 @@ const controlli: readonly Controllo[] = [
     schermata: '/scuola/altriDati',
     serveA: ['PAGAMENTI'],
     obbligatorio: true,
-    manca: deiDati(({ ibanTesoreria }) =>
-      ibanTesoreria ? null : "Manca l'IBAN del conto di tesoreria da cui si paga.",
-    ),
+    manca: deiDati(({ ibanTesoreria }, { scuola }) => {
+      if (!ibanTesoreria) return "Manca l'IBAN del conto di tesoreria da cui si paga.";
+      return scuola?.dati && isDiTesoreriaUnica(ibanTesoreria) ? percheNon('TESORERIA_UNICA', scuola.dati) : null;
+    }),
   },
   {
     codice: 'SEDE_INPS',

@@ -8,7 +8,7 @@ import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { composeIban } from '#shared/domain/codici/iban.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
-import { modelloDi } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { isOfferta, modelloDi } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { AsOffice } from './context.ts';
 import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
@@ -131,11 +131,17 @@ const FONDI: Readonly<
   },
 };
 
+/** The account the school pays from: in the treasury of the State for public bodies, in a bank for a private school. */
+const contoDellaScuola = (setupType: SetupType, seme: number): string =>
+  isOfferta('TESORERIA_UNICA', { setupType })
+    ? composeIban('01000', '03245', String(348_300_000_000 + seme))
+    : composeIban('03069', '03200', String(100_000_300_000 + seme));
+
 /** Whom the school pays to. */
 const altriDati = ({ seme, luogo, setupType }: Dati): AltriDati => ({
   dal: DAL,
   codRegioneFiscale: luogo.codRegione,
-  ibanTesoreria: composeIban('01000', '03245', String(348_300_000_000 + seme)),
+  ibanTesoreria: contoDellaScuola(setupType, seme),
   codSedeInps: SEDE_INPS,
   capInps: luogo.cap,
   desComuneInps: luogo.desComune,

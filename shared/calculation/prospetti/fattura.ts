@@ -1,7 +1,7 @@
 import type { IvaFattura, PrevidenzaFattura } from '../../domain/persona/percettore.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, somma, UNO } from '../../money/centesimi.ts';
-import { bollo, scissionePagamenti } from '../../rules/autonomi.ts';
+import { bollo, scissioneDiChi, scissionePagamenti } from '../../rules/autonomi.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
 import {
@@ -78,11 +78,12 @@ export const prospettoProfessionista = (
   };
 };
 
-/** Company or association: invoice without withholding; the VAT is paid to the State by the school (split payment). */
+/** Company or association: invoice without withholding; a public body pays its VAT to the State (split payment), a private school to the supplier. */
 export const prospettoSocieta = (ctx: Contesto, { iva }: Societa, voci: readonly VoceSituazione[]): Prospetto => {
   const { lorde, parti } = parteggiata(ctx, { categoria: 'SOCIETA', previdenza: 'NESSUNA', iva }, voci);
   const compenso = compensoDi(lorde);
-  if (parti.some((parte) => isAddebitata(parte.iva))) warnScissione(ctx);
+  const isScissa = parti.some((parte) => isAddebitata(parte.iva)) && isConScissione(ctx);
+  if (isScissa) warnScissione(ctx);
   return {
     categoria: 'SOCIETA',
     lordoStatoIndicato: lorde.lordoStatoIndicato,
@@ -92,7 +93,7 @@ export const prospettoSocieta = (ctx: Contesto, { iva }: Societa, voci: readonly
       ...righeVoci(lorde.voci),
       ...parti.flatMap((parte) => [
         rigaIva(parte.iva, parte.addebiti.iva),
-        ...(isAddebitata(parte.iva)
+        ...(isScissa && isAddebitata(parte.iva)
           ? [
               riga(
                 'IVA_SCISSIONE',
@@ -175,6 +176,10 @@ const rigaIva = (quale: IvaFattura, imposta: Calcolato): RigaCalcolata =>
   quale === 'INVERSIONE'
     ? riga('IVA_INVERSIONE', 'oneri', 'IVA a carico della scuola (inversione contabile)', imposta)
     : riga('IVA', 'addebiti_fattura', 'IVA', imposta);
+
+/** A school of this kind pays the VAT of its suppliers itself. Payslips sealed before the kind was asked did, whatever the school. */
+const isConScissione = ({ situazione: { scuola }, regole, dataPagamento }: Contesto): boolean =>
+  regole.seInVigore(scissioneDiChi, dataPagamento)?.valore.includes(scuola) ?? true;
 
 /** Split payment holds while the Union allows it: after the last day that was read, the payment is made the same and it is told. */
 const warnScissione = (ctx: Contesto): void => {

@@ -2,6 +2,7 @@ import { formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import {
   durataEsitoVerifica,
+  verificaDiChi,
   verificaInadempimenti,
   verificaOltreSoglia,
   type VerificaInadempimenti,
@@ -22,6 +23,10 @@ const CODICE = 'VERSAMENTO_RISCOSSIONE';
 export const righeRiscossione = (ctx: Contesto, netto: Centesimi): readonly RigaCalcolata[] => {
   const { verifica } = ctx.situazione;
   if (verifica === undefined) return [];
+  if (!isTenutaAVerificare(ctx)) {
+    warn(ctx, 'VERIFICA_INADEMPIMENTI', VERIFICA_NON_SUA, 'verifica');
+    return [];
+  }
   warnEsitoVecchio(ctx, verifica);
   if (verifica.debito === 0 || netto <= 0) return [];
   const regola = alPagamento(ctx, verificaInadempimenti);
@@ -105,6 +110,11 @@ export const avvisiDiVerifica = (
   netto: Centesimi,
 ): readonly Anomalia[] => {
   if (ctx.situazione.verifica !== undefined || netto <= 0) return [];
+  const dovuta = verificaDovuta(ctx, righe, netto);
+  return dovuta.length > 0 && isTenutaAVerificare(ctx) ? dovuta : [];
+};
+
+const verificaDovuta = (ctx: Contesto, righe: readonly RigaCalcolata[], netto: Centesimi): readonly Anomalia[] => {
   const valore = alPagamento(ctx, verificaInadempimenti).valore;
   const { oltre, professionistiOltre } = valore;
   if (isProfessionista(ctx) && professionistiOltre !== undefined && netto <= oltre)
@@ -126,6 +136,13 @@ const ivaInParole = (righe: readonly RigaCalcolata[]): string => {
 
 const VERIFICA_DEI_PROFESSIONISTI =
   "Compenso a un professionista: prima di pagare, qualunque sia l'importo, verificare le cartelle notificate e indicare l'esito nei dati del cedolino; quanto risulta dovuto, fino al netto, si versa all'agente della riscossione (art. 48-bis c. 1-ter DPR 602/1973).";
+
+const VERIFICA_NON_SUA =
+  "L'esito della verifica dei debiti non è stato usato: la fanno le sole amministrazioni pubbliche (art. 48-bis DPR 602/1973). Toglierlo dai dati del cedolino.";
+
+/** A school of this kind checks the debts of whom it pays. Payslips sealed before the kind was asked were of one that did. */
+const isTenutaAVerificare = ({ situazione: { scuola }, regole, dataPagamento }: Contesto): boolean =>
+  regole.seInVigore(verificaDiChi, dataPagamento)?.valore.includes(scuola) ?? true;
 
 const daFare = (messaggio: string): Anomalia => ({ codice: 'VERIFICA_INADEMPIMENTI', messaggio });
 

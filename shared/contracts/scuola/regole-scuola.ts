@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isDiTesoreriaUnica } from '../../domain/codici/iban.ts';
 import { percheNon } from '../../domain/elaborazione/tipo-scuola.ts';
 import { ruoliFirma } from '../../domain/scuola.ts';
 import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
@@ -67,6 +68,12 @@ export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): v
   if (senzaEp !== null)
     altriDati.forEach(({ modelloF24 }, indice) => {
       if (modelloF24 === 'EP') refuse(['dati', 'altriDati', indice, 'modelloF24'], senzaEp);
+    });
+  const senzaTesoreria = percheNon('TESORERIA_UNICA', scuola.dati);
+  if (senzaTesoreria !== null)
+    altriDati.forEach(({ ibanTesoreria }, indice) => {
+      if (ibanTesoreria !== null && isDiTesoreriaUnica(ibanTesoreria))
+        refuse(['dati', 'altriDati', indice, 'ibanTesoreria'], senzaTesoreria);
     });
   firmatari.forEach((firmatario, indice) => {
     if (!isPeriodo(firmatario))

@@ -91,3 +91,9 @@ export const erroreIban = (testo: string): string | null => {
 };
 
 export const isIban = (testo: string): boolean => erroreIban(testo) === null;
+
+/** ABI and CAB of the branch of the Banca d'Italia that keeps the accounts of public bodies. */
+export const TESORERIA_UNICA = { abi: '01000', cab: '03245' };
+
+/** True of an account with the Banca d'Italia, which keeps those of public bodies alone. */
+export const isDiTesoreriaUnica = (iban: string): boolean => splitIban(iban)?.codAbi === TESORERIA_UNICA.abi;

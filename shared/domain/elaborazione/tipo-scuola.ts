@@ -15,6 +15,9 @@ export const cose = [
   'FORMATORE',
   'FONDI_PUBBLICI',
   'F24_EP',
+  'TESORERIA_UNICA',
+  'SCISSIONE_IVA',
+  'VERIFICA_DEBITI',
   'LISTA_POS_PA',
   'IRAP',
   'SPT',
@@ -76,6 +79,24 @@ const OFFERTE: Readonly<Record<Cosa, Offerta>> = {
     di: PUBBLICHE,
     perche:
       "è delle amministrazioni pubbliche con il conto in tesoreria unica: una scuola paritaria versa con l'F24 ordinario, che si sceglie in «Modello F24» degli altri dati della scuola.",
+  },
+  TESORERIA_UNICA: {
+    nome: 'Conto di tesoreria unica',
+    di: PUBBLICHE,
+    perche:
+      "la Banca d'Italia tiene i conti dei soli enti in tesoreria unica (L. 720/1984): una scuola paritaria paga e versa dal suo conto in banca, e l'IBAN è quello.",
+  },
+  SCISSIONE_IVA: {
+    nome: "Scissione dei pagamenti dell'IVA",
+    di: PUBBLICHE,
+    perche:
+      "l'IVA dei fornitori la versano allo Stato le sole amministrazioni pubbliche (DPR 633/1972, art. 17-ter): un ente privato la paga al fornitore con la fattura.",
+  },
+  VERIFICA_DEBITI: {
+    nome: 'Verifica dei debiti prima di pagare',
+    di: PUBBLICHE,
+    perche:
+      "verificano i debiti verso l'agente della riscossione le sole amministrazioni pubbliche (DPR 602/1973, art. 48-bis): un ente privato paga senza chiedere.",
   },
   LISTA_POS_PA: {
     nome: 'ListaPosPA (UniEmens, parte ex INPDAP)',

@@ -1,5 +1,6 @@
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';
@@ -266,6 +267,23 @@ export const avvisiDellaSocieta = (giorno: string, regole: Regole): unknown => {
     ? esito.anomalie.map(({ campo }) => campo)
     : esito.cedolino.avvisi.filter(({ codice }) => codice === 'VALORE_DA_AGGIORNARE').map(({ campo }) => campo);
 };
+
+/** What each kind of school withholds from an invoice of a company, and is warned of before it pays it. */
+export const doveriDiOgniScuola = (giorno: string, regole: Regole): unknown =>
+  setupTypes.map((scuola) => {
+    const esito = cedolino(
+      occasionale({
+        ...del(giorno),
+        scuola,
+        percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+        voci: [voce(2_000_000, { competenza: { dal: giorno, al: giorno } })],
+      }),
+      regole,
+    );
+    return esito.esito === 'scartato'
+      ? esito.anomalie.map(({ campo }) => campo)
+      : [esito.cedolino.totali.netto, esito.cedolino.avvisi.map(({ codice }) => codice)];
+  });
 
 /** A thousand euros to a collaborator insured elsewhere, and to one who came to live in Italia: with and without children. */
 export const collaboratoreDallEstero = (giorno: string, regole: Regole): unknown =>

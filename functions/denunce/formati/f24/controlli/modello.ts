@@ -1,6 +1,6 @@
 import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import { erroreIban } from '#shared/domain/codici/iban.ts';
+import { erroreIban, TESORERIA_UNICA } from '#shared/domain/codici/iban.ts';
 import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
 import { caratteriEstraneiF24 } from '#shared/domain/persona/nominativo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -11,7 +11,6 @@ import { totaliDi } from '../righe.ts';
 const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
 /** Characters that a form has for a name; the head of the file has five more. */
 const NOME_FRONTE = 55;
-const TESORERIA = { abi: '01000', cab: '03245' };
 
 const NOME =
   'Il nome c’è, e ha soltanto lettere maiuscole senza accenti, cifre, spazi, punti, trattini e la e commerciale.';
@@ -186,12 +185,13 @@ export const controlloTesoreria = perModello(
     fonte: 'RGS circ. 20/2007',
   },
   ({ iban }) =>
-    erroreIban(iban) !== null || (iban.slice(5, 10) === TESORERIA.abi && iban.slice(10, 15) === TESORERIA.cab)
+    erroreIban(iban) !== null ||
+    (iban.slice(5, 10) === TESORERIA_UNICA.abi && iban.slice(10, 15) === TESORERIA_UNICA.cab)
       ? []
       : [
           {
             campo: 'iban',
-            atteso: `ABI ${TESORERIA.abi} e CAB ${TESORERIA.cab}`,
+            atteso: `ABI ${TESORERIA_UNICA.abi} e CAB ${TESORERIA_UNICA.cab}`,
             trovato: `ABI ${iban.slice(5, 10)} e CAB ${iban.slice(10, 15)}`,
             rimedio: 'Controllare che sia il conto della scuola presso la Banca d’Italia.',
           },
