@@ -9,6 +9,7 @@ const DA_CONFERMARE = [
   'GIORNI_FUORI_SERVIZIO',
   'GIORNI_DI_ASSENZA',
   'INCARICO_NON_IN_CORSO',
+  'ULTIMO_CEDOLINO',
 ] as const;
 
 /** An answer to the question of a payment: it stops it, or asks for a confirmation. */

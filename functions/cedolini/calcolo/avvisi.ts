@@ -14,7 +14,9 @@ import { avvisiProfilo } from './avvisi-profilo.ts';
 import type { ProcessoDaCalcolare, Registrato } from './composizione.ts';
 import { avvisiAddizionali } from './conguaglio/avvisi-addizionali.ts';
 import { avvisiConguaglio } from './conguaglio/avvisi-conguaglio.ts';
+import { avvisiUltimoCedolino } from './conguaglio/avvisi-ultimo-cedolino.ts';
 import { datiNonLetti } from './dati-letti.ts';
+import { isUltimoCedolino } from './fine-rapporto.ts';
 
 /** A payslip that was computed, with the records it was computed from. */
 interface Calcolato {
@@ -46,6 +48,7 @@ export const avvisiDelCedolino = ({
     : giaPagati({ processo, input, dati, percettore, situazione, eredita }, elaborazioni, liste)),
   ...(percettore?.tipo === 'EREDE' ? avvisiEredita(eredita) : []),
   ...altriCedolini(storia.nonContabilizzati),
+  ...(isUltimoCedolino(processo, dati) ? avvisiUltimoCedolino(situazione) : []),
   ...avvisiConguaglio(situazione, fineRapporto),
   ...(processo.simulazione ? [] : avvisiAddizionali(situazione, regole)),
   ...avvisiPagatiDopo(processo.dataPagamento, storia.pagatiDopo),

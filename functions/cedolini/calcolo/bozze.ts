@@ -15,7 +15,7 @@ import type { FiscaliCedolino, ServizioCedolino } from '#shared/contracts/cedoli
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { tariffeDelProfilo } from '../voci/dizionario.ts';
 import { storicoDi } from './cedolini-persone.ts';
-import { isFineRapporto } from './fine-rapporto.ts';
+import { isUltimoCedolino } from './fine-rapporto.ts';
 import { percettoreDi, servizioPagato } from './percettore-registrato.ts';
 import { cheRecuperano, recuperiAperti } from './recuperi-aperti.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
@@ -39,9 +39,6 @@ export const bozzeCedolini = async (
   const contabilizzati = await contabilizzatiCheRecuperano(archivio, persone);
   return persone.map((persona) => bozza(persona, processo, { vociUtente, tipiAttivita, contabilizzati }));
 };
-
-/** Kinds of run whose payslips may settle the year: they pay people whom nobody else pays. */
-const CHE_CONGUAGLIANO: readonly Processo['TIPO_ELABORAZIONE'][] = ['COC', 'SUP'];
 
 /** The accounted runs that took fixed pay back from some people: no request where none did. */
 const contabilizzatiCheRecuperano = async (
@@ -73,9 +70,7 @@ const bozza = (dati: DatiPersona, processo: Processo, scuola: Scuola): BozzaCedo
     fiscali: dalRegistro(fiscali),
     servizi: servizi.servizi,
     ferie: processo.idMetodo === 'FER-LD' ? ferieRegistrate(processo, dati) : null,
-    ...(CHE_CONGUAGLIANO.includes(processo.TIPO_ELABORAZIONE) && isFineRapporto(dati, processo.dataPagamento)
-      ? { fineRapporto: true as const }
-      : {}),
+    ...(isUltimoCedolino(processo, dati) ? { fineRapporto: true as const } : {}),
     tariffe: tariffeDelProfilo(processo.idMetodo, servizioPagato(processo, { voci: [] }, dati), processo.dataPagamento),
     vociProposte: [
       ...(processo.TIPO_ELABORAZIONE === 'SUP' ? recuperiAperti(dati.pagamenti, scuola.contabilizzati, anno) : []),

@@ -40,7 +40,7 @@ export const fiscaliRegistrati = (
     familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
     esoneroMadre: esoneroMadre(dati, dataPagamento),
     conguaglio: daTrattenere(fiscali?.conguaglio ?? null) ?? resti.conguaglio,
-    addizionali: { ...domicilioFiscale(dati, annoFiscale), ...addizionaliDi(fiscali, resti) },
+    addizionali: { ...domicilioFiscale(dati, annoFiscale), ...addizionaliDi(fiscali, resti), ...resti.trattenute },
   };
 };
 

@@ -35,6 +35,8 @@ export const etichetteFiscali: readonly (readonly [Percorso, string])[] = [
   ['saldoComunale', "Saldo dell'addizionale comunale"],
   ['accontoComunale', "Acconto dell'addizionale comunale"],
   ['accontoTrattenuto', 'Acconto comunale già trattenuto'],
+  ['regionaleTrattenuta', "Addizionale regionale dell'anno già trattenuta"],
+  ['comunaleTrattenuta', "Addizionale comunale dell'anno già trattenuta"],
 ];
 
 type Percorso = Exclude<keyof Fiscali, 'familiari' | 'addizionali'> | keyof Fiscali['addizionali'];
@@ -51,7 +53,7 @@ const inParole = (
     | Fiscali['addizionali'][keyof Fiscali['addizionali']],
   percorso: Percorso,
 ): string | null => {
-  if (valore === null) return null;
+  if (valore === null || valore === undefined) return null;
   if (typeof valore === 'boolean') return valore ? 'sì' : 'no';
   if (typeof valore === 'number') return GIORNI.includes(percorso) ? String(valore) : formatEuro(valore);
   return typeof valore === 'string' ? classeInParole(valore) : insiemeInParole(valore);

@@ -136,7 +136,7 @@ const daRecuperare = (ctx: Contesto, mancanti: readonly Mancante[]): readonly Ri
     warn(
       ctx,
       'CONGUAGLIO_INCAPIENTE',
-      `${nome}: restano da restituire ${formatEuro(importo)}, a rate nei prossimi cedolini. Scriverli nei dati fiscali dell'anno in cui si pagano, tra le somme del conguaglio da trattenere.`,
+      `${nome}: restano da restituire ${formatEuro(importo)}, a rate, che i prossimi cedolini trattengono da soli; con l'ultimo, tutto insieme.`,
     );
     return [
       riga(

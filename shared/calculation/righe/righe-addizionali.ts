@@ -1,3 +1,4 @@
+import type { Centesimi } from '../../money/centesimi.ts';
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
 import { giaApplicato, imponibileDellAnno, tassabileDellAnno } from '../imposte/anno-conguagliato.ts';
@@ -80,49 +81,65 @@ const dellAnno = (
   imponibile: Calcolato,
   imposte: readonly RigaCalcolata[],
 ): readonly RigaCalcolata[] => {
+  const { annoFiscale } = ctx;
+  const { addizionali } = ctx.situazione.fiscali;
+  const { cessazione } = ctx.situazione.opzioni;
+  const gruppo = cessazione ? 'ritenute_fiscali' : 'riepilogo';
+  const { regionale, comunale, saldoComunale } = dovuteDellAnno(ctx, imponibile, imposte);
+  const resta = (dovuta: Calcolato, gia: Centesimi | undefined) =>
+    cessazione ? menoTrattenuta(dovuta, 'ultimo cedolino di prima', gia) : dovuta;
+  const daRegione = resta(regionale, addizionali.regionaleTrattenuta);
+  const daComune = resta(saldoComunale, addizionali.comunaleTrattenuta);
+  return [
+    {
+      ...versataA(
+        riga('ADDIZIONALE_REGIONALE', gruppo, `Addizionale regionale ${annoFiscale}`, daRegione),
+        addizionali.regione,
+        annoFiscale,
+      ),
+      conguagliato: { addizionaleRegionale: regionale.importo },
+    },
+    {
+      ...versataA(
+        riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${annoFiscale}, saldo`, daComune),
+        addizionali.comune,
+        annoFiscale,
+      ),
+      conguagliato: { addizionaleComunale: saldoComunale.importo },
+    },
+    ...(cessazione ? [] : [accontoDopo(ctx, comunale)]),
+  ];
+};
+
+/** The surtaxes due on the year that is settled; of the municipal one, what the advance leaves too. */
+const dovuteDellAnno = (ctx: Contesto, imponibile: Calcolato, imposte: readonly RigaCalcolata[]) => {
   const {
     fiscali: { addizionali },
     altriDatori,
-    opzioni,
   } = ctx.situazione;
   const annuo = tassabileDellAnno(ctx, imponibileDellAnno(ctx, imponibile));
   const irpefAnno =
     giaApplicato(ctx, 'irpef') +
     imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);
-  const gruppo = opzioni.cessazione ? 'ritenute_fiscali' : 'riepilogo';
   const dovuta = (ente: EnteAddizionale) => addizionale(annuo, irpefAnno, ente, ctx.dataImposta, ctx.regole);
   const comunale = dovuta({ tipo: 'COMUNE', codice: residenza(ctx, 'comune') });
   const saldoComunale = sommaDi("saldo dell'addizionale comunale", [
-    { nome: 'addizionale dovuta', calcolato: menoAltriDatori(comunale, altriDatori?.addizionaleComunale) },
+    {
+      nome: 'addizionale dovuta',
+      calcolato: menoTrattenuta(comunale, 'altri datori', altriDatori?.addizionaleComunale),
+    },
     {
       nome: 'acconto trattenuto',
       calcolato: dato("acconto trattenuto nell'anno", addizionali.accontoTrattenuto),
       meno: true,
     },
   ]);
-  const regionale = menoAltriDatori(
+  const regionale = menoTrattenuta(
     dovuta({ tipo: 'REGIONE', codice: residenza(ctx, 'regione') }),
+    'altri datori',
     altriDatori?.addizionaleRegionale,
   );
-  return [
-    {
-      ...versataA(
-        riga('ADDIZIONALE_REGIONALE', gruppo, `Addizionale regionale ${ctx.annoFiscale}`, regionale),
-        addizionali.regione,
-        ctx.annoFiscale,
-      ),
-      conguagliato: { addizionaleRegionale: regionale.importo },
-    },
-    {
-      ...versataA(
-        riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
-        addizionali.comune,
-        ctx.annoFiscale,
-      ),
-      conguagliato: { addizionaleComunale: saldoComunale.importo },
-    },
-    ...(opzioni.cessazione ? [] : [accontoDopo(ctx, comunale)]),
-  ];
+  return { regionale, comunale, saldoComunale };
 };
 
 /** The advance that the payments of the next year withhold. */
@@ -139,13 +156,13 @@ const accontoDopo = (ctx: Contesto, comunale: Calcolato): RigaCalcolata => {
   };
 };
 
-/** A surtax due, less what other employers withheld of it. */
-const menoAltriDatori = (dovuta: Calcolato, trattenuta = 0): Calcolato =>
+/** A surtax due, less the part that somebody withheld already: other employers, an earlier last payslip. */
+const menoTrattenuta = (dovuta: Calcolato, da: string, trattenuta = 0): Calcolato =>
   trattenuta === 0
     ? dovuta
     : sommaDi('addizionale da trattenere', [
         { nome: 'addizionale dovuta', calcolato: dovuta },
-        { nome: 'altri datori', calcolato: dato('trattenuta da altri datori', trattenuta), meno: true },
+        { nome: da, calcolato: dato(`trattenuta da ${da}`, trattenuta), meno: true },
       ]);
 
 const residenza = ({ situazione, annoFiscale }: Contesto, campo: 'regione' | 'comune'): string => {

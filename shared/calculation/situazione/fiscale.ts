@@ -62,6 +62,9 @@ const Addizionali = z.strictObject({
   accontoComunale: ResiduoAddizionale.nullable().default(null),
   /** Advance of this year's municipal surtax already withheld, taken off at the settlement. */
   accontoTrattenuto: ImportoNonNegativo.default(0),
+  /** Surtaxes of this year that an earlier last payslip of the year withheld, taken off by the next one; absent where there was none. */
+  regionaleTrattenuta: ImportoNonNegativo.exactOptional(),
+  comunaleTrattenuta: ImportoNonNegativo.exactOptional(),
 });
 
 /** Conditions of the relief for working mothers (open-ended contract only), and how much of the month's cap is already used. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
@@ -8,6 +9,7 @@ import { compenso, compute, elaborazione as dati, nuovoMilanese, prepare } from 
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -64,6 +66,35 @@ test('while a run is prepared, a payslip is made the one that settles the year a
   const { dentro } = await riapriDati();
   const caselle = [CONGUAGLIA, FINISCE, DECEDUTA].map((name) => dentro.getByRole('checkbox', { name }));
   await expect.poll(() => Promise.all(caselle.map((una) => una.isChecked()))).toEqual([true, true, false]);
+});
+
+test('where the engagement ends in the month of payment the box is ticked by itself, and may be taken off', async () => {
+  const chiFinisce = await nuovoMilanese(gestore, 32);
+  await gestore.ok(incarichiRoutes.createIncarico, {
+    body: {
+      ...incaricoDiProva({ datFine: '2026-03-15', codCausaleCu: null, codTipoRapporto: '06', codAltraAss: null }),
+      uidSubAnagrafe: chiFinisce.uid,
+    },
+  });
+  const suo = nominativo(chiFinisce.desCognome, chiFinisce.desNome);
+  const { uid } = await prepare(gestore, dati({ idMetodo: 'COC-LD', DES_ELABORAZIONE: 'Chi finisce' }));
+  await vaiA(`/cedolini?processo=${uid}&vista=prepara`);
+  await elaborazione(page).aggiungiPersone([suo]);
+  await page.getByText("ultimo cedolino, conguaglia l'anno").waitFor();
+  await elenco(page, 'Persone da pagare').azione(suo, 'Dati del cedolino');
+  const finestra = modulo(page, `Dati del cedolino di ${suo}`);
+  await finestra.aspetta();
+  const casella = finestra.dentro.getByRole('checkbox', { name: FINISCE });
+  await expect.poll(() => casella.isChecked()).toBe(true);
+  await casella.click({ force: true });
+  await finestra.dentro.getByText('il motivo si scrive quando si contabilizza').waitFor();
+  await finestra.salva('Conferma');
+  await finestra.dentro.waitFor({ state: 'detached' });
+  const opzioni = async () =>
+    (await gestore.ok(bozzaRoutes.listBozza, { body: { idProcesso: uid } })).bozza?.righe.map(
+      ({ input }) => input.opzioni,
+    );
+  await expect.poll(opzioni).toEqual([{ cessazione: false }]);
 });
 
 test('who is paid by others too has no year to settle here: the boxes are not there', async () => {

@@ -27,6 +27,8 @@ export interface RestiDelConguaglio {
   readonly addizionali: Pick<Addizionali, 'saldoRegionale' | 'saldoComunale' | 'accontoComunale'>;
   /** Advance of the municipal surtax of the year that payslips of the year withheld. */
   readonly accontoTrattenuto: Centesimi;
+  /** Surtaxes of the year that a last payslip of the year withheld: the contract ended, and the person is paid again. */
+  readonly trattenute: Pick<Addizionali, 'regionaleTrattenuta' | 'comunaleTrattenuta'>;
   readonly conguaglio: NonNullable<FiscaliSituazione['conguaglio']> | null;
 }
 
@@ -69,9 +71,16 @@ export const restiDelConguaglio = (pagamenti: readonly PagamentoSalvato[], chi: 
       accontoComunale: rata('ADDIZIONALE_COMUNALE_ACCONTO', anno, primoMeseAcconto),
     },
     accontoTrattenuto: totale(quoteDi(pagamenti, 'ADDIZIONALE_COMUNALE_ACCONTO', anno)),
+    trattenute: {
+      ...conImporto('regionaleTrattenuta', totale(quoteDi(pagamenti, 'ADDIZIONALE_REGIONALE', anno))),
+      ...conImporto('comunaleTrattenuta', totale(quoteDi(pagamenti, 'ADDIZIONALE_COMUNALE', anno))),
+    },
     conguaglio: conguaglio === undefined ? null : daTrattenere(pagamenti, conguaglio, chi),
   };
 };
+
+const conImporto = (nome: string, importo: Centesimi): Readonly<Record<string, Centesimi>> =>
+  importo === 0 ? {} : { [nome]: importo };
 
 /** Which surtax, and the settlement that says how much of it is due. */
 interface QualeAddizionale {

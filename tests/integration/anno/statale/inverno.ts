@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { OpzioniCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -145,16 +146,24 @@ export const inverno: Stagione = [
       const resto = importoDi((await letto(scuola, conguaglio, 'collarini')).righe, 'CONGUAGLIO_NON_TRATTENUTO');
       expect(resto).toBeGreaterThan(0);
       await loadTabelle(scuola, 2026);
-      const ultima = await calcola(
-        scuola,
-        ['COC-LD', '2026-02-27', 'Collaborazione, saldo'],
-        [
-          {
-            ...lordo(scuola, 'collarini', 100_000, ['2026-02-01', '2026-02-28']),
-            opzioni: { cessazione: true },
-          },
-        ],
-      );
+      const saldo = (opzioni: OpzioniCedolino, nome: string) =>
+        calcola(
+          scuola,
+          ['COC-LD', '2026-02-27', nome],
+          [{ ...lordo(scuola, 'collarini', 100_000, ['2026-02-01', '2026-02-28']), opzioni }],
+        );
+      const controlliDi = async ({ uid }: Processo) =>
+        (await scuola.chi.ok(chiusuraRoutes.listControlliProcesso, { query: { idProcesso: uid } })).map(
+          ({ codice }) => codice,
+        );
+      const senzaConguaglio = await saldo({}, 'Collaborazione, senza conguaglio');
+      expect(await controlliDi(senzaConguaglio)).toContain('ULTIMO_CEDOLINO');
+      const { uid, versione } = senzaConguaglio;
+      await scuola.chi.ok(processiRoutes.removeProcesso, { body: { uid, versione } });
+      const ultima = await saldo({ cessazione: true }, 'Collaborazione, saldo');
+      expect(await controlliDi(ultima)).not.toContain('ULTIMO_CEDOLINO');
+      // The bonus of the year, given on an income that did not come, goes back whole with the last payslip.
+      expect(importoDi((await letto(scuola, ultima, 'collarini')).righe, 'TRATTAMENTO_INTEGRATIVO')).toBeLessThan(0);
       const { cedolini: proposte } = await scuola.chi.ok(calcoloRoutes.initData, {
         body: { idProcesso: ultima.uid, uidSubAnagrafeList: [scuola.uidDi('collarini')] },
       });

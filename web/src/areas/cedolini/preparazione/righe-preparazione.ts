@@ -22,6 +22,7 @@ export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({
     percettore: null,
     voci: [],
     ...(bozza.ferie === null ? {} : { ferie: bozza.ferie }),
+    ...(bozza.fineRapporto === true ? { opzioni: { cessazione: true } } : {}),
   },
   versione: 0,
   salvato: null,

@@ -50,7 +50,8 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
       {riga.bozza.fineRapporto === true && opzioni?.cessazione !== true && (
         <Alert type="info">
           Tutti i servizi e gli incarichi della persona finiscono entro il mese del pagamento: se è l'ultimo cedolino,
-          spuntare «Il contratto finisce», che conguaglia l'anno e trattiene le addizionali.
+          spuntare «Il contratto finisce», che conguaglia l'anno e trattiene le addizionali. Se ne seguono altri, il
+          motivo si scrive quando si contabilizza.
         </Alert>
       )}
       <CampiDelTipo modulo={modulo}>

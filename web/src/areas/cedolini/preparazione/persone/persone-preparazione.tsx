@@ -75,9 +75,11 @@ const stato = (verifica: Verifica): Colonna<RigaPreparazione> => ({
     return (
       <div style={{ whiteSpace: 'normal', minInlineSize: 180 }}>
         <Stato tipo={tipo} testo={testo} />
-        {riga.bozza.fineRapporto === true && riga.input.opzioni?.cessazione !== true && (
+        {riga.bozza.fineRapporto === true && (
           <Box variant="small" display="block">
-            Il rapporto finisce entro il mese: forse è l'ultimo cedolino
+            {riga.input.opzioni?.cessazione === true
+              ? "Il rapporto finisce entro il mese: ultimo cedolino, conguaglia l'anno"
+              : "Il rapporto finisce entro il mese, e il cedolino non conguaglia l'anno"}
           </Box>
         )}
       </div>
