@@ -14,6 +14,7 @@ import { frontespizioDi } from './fronte.ts';
 import { collectUniemens } from './raccolta/denuncia-del-mese.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
+import { withRate } from './rate-trattenute.ts';
 import { onlyRighe, righeDei, withAMano } from './respinti.ts';
 
 /** Months before that of payment in which the service that is paid may have ended. */
@@ -40,9 +41,10 @@ export const contenutoUniemens = async (
     pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimo,
   }));
   const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
+  const conRate = await withRate(archivio, daDire);
   const interessati = await withVociPerIncarico(
     archivio,
-    daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS)),
+    conRate.filter(({ rotte, rate }) => rate.length > 0 || rotte.some(({ adempimenti }) => adempimenti.UNIEMENS)),
   );
   const raccolto = collectUniemens(
     interessati,

@@ -4,6 +4,7 @@ import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { collectCollaboratori, isDiCollaboratore } from './collaboratori.ts';
 import { individualeDi } from './individuali.ts';
+import { collectModuli, isDiFondoPensione } from './moduli-del-lavoratore.ts';
 import { oltreTabellare } from './oltre-tabellare.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
@@ -20,14 +21,17 @@ export const collectUniemens = (
   dati: DatiPersone,
   come: Dichiarazione,
 ): ContenutoDenuncia => {
-  const parti = cedolini.flatMap((cedolino, posto) =>
-    cedolino.rotte.filter(isContributo).map((rotta): Parte => ({ posto, cedolino, rotta })),
+  const tutte = cedolini.flatMap((cedolino, posto) =>
+    cedolino.rotte.map((rotta): Parte => ({ posto, cedolino, rotta })),
   );
+  const parti = tutte.filter(({ rotta }) => isContributo(rotta));
   const individuali = parti.filter(({ rotta }) => rotta.codice === DISOCCUPAZIONE);
   const collaboratori = parti.filter(isDiCollaboratore);
   const pubbliche = parti.filter(isPosPA);
   const posPA = collectPosPA(pubbliche, dati, come);
-  const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche]);
+  const fondo = posPA.records.length === 0 ? [] : tutte.filter(isDiFondoPensione);
+  const moduli = collectModuli(cedolini, fondo, dati, { mese: come.mese, records: posPA.records });
+  const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche, ...fondo]);
   const altre = parti.filter((parte) => !raccolte.has(parte));
   const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
   const gruppi = [
@@ -37,11 +41,14 @@ export const collectUniemens = (
   const records = gruppi.flatMap((gruppo) => gruppo.records);
   return {
     ...cedoliniRaccolti(cedolini),
-    records: [...posizioniDi(records), ...records, ...posPA.records].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
+    records: [...posizioniDi(records), ...records, ...posPA.records, ...moduli.records].toSorted((a, b) =>
+      a.chiave < b.chiave ? -1 : 1,
+    ),
     escluse: [
       ...senzaMatricola(individuali.filter((parte) => matricolaDi(parte) === null)),
       ...nonRaccolte(altre),
       ...posPA.rilievi,
+      ...moduli.rilievi,
       ...gruppi.flatMap(({ rilievi }) => rilievi),
       ...oltreTabellare(cedolini, dati),
     ],

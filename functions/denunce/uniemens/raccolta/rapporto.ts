@@ -1,4 +1,5 @@
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import type { PianoAmmortamento } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { senzaAccenti } from '#shared/domain/persona/nominativo.ts';
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
@@ -6,9 +7,18 @@ import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
 import type { DatiPersone } from './persone.ts';
 
+/** An instalment of an INPS loan that a payslip withholds: the record of the person that says it, the line, cents, the plan where it was written. */
+export interface RataTrattenuta {
+  readonly origine: string;
+  readonly riga: number;
+  readonly importo: number;
+  readonly piano: PianoAmmortamento | null;
+}
+
 /** A payslip of an accounted run, and the day it was paid. */
 export interface CedolinoPagato extends CedolinoContabilizzato {
   readonly pagato: string;
+  readonly rate?: readonly RataTrattenuta[];
 }
 
 /** A part of a payslip line with the place of its payslip among those gathered. */

@@ -139,3 +139,22 @@ test('arrears of accessory pay are of the month of payment, and accessory pay ha
   expect(sue.map(({ campi: { quadro, Contributo } }) => [quadro, Contributo])).toEqual([['I', 161]]);
   expect(Object.keys(sue[0]?.campi ?? {})).not.toContain('Settimane');
 });
+
+test('pospa.piano-senza-lista: the instalment of a plan that a school without a list withholds is told, and is in no form', () => {
+  const piano = {
+    tipoPiano: '15',
+    codFondo: '9',
+    datInizio: '2025-02-01',
+    datScadenza: '2027-01-31',
+    numRate: 24,
+    datRipristino: null,
+  } as const;
+  const raccolta = collectUniemens(
+    cedolini.map((cedolino) => ({ ...cedolino, rate: [{ origine: 'prestito', riga: 0, importo: 15_000, piano }] })),
+    dati,
+    { mese: MARZO, fronte: {}, CFAzienda: '80012345676' },
+  );
+  expect(codici(raccolta)).toEqual(['pospa.piano-senza-lista AVVISO']);
+  expect(raccolta.escluse[0]?.trovato).toContain('300,00');
+  expect(raccolta.records.filter(({ chiave }) => chiave.startsWith('F1|'))).toEqual([]);
+});
