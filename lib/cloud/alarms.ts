@@ -1,5 +1,14 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  AlarmRule,
+  CfnAlarm,
+  CfnCompositeAlarm,
+  ComparisonOperator,
+  CompositeAlarm,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, type EventPattern } from 'aws-cdk-lib/aws-events';
@@ -9,6 +18,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { GRUPPI, gruppi, manualeDi, type Gruppo } from './watch/gruppi.ts';
 
 /** What every metric of an alarm is summed over. */
 export const PERIODO = Duration.minutes(5);
@@ -24,12 +34,12 @@ export const TABLE_OPERATIONS: Operation[] = [
 
 /** Told when the metric reaches the threshold; `whenBelow` when it is below it, or nobody says it at all. */
 export type AddAlarm = (
-  nome: string,
+  which: { readonly gruppo: Gruppo; readonly nome: string },
   metric: IMetric,
   threshold: number,
   description: string,
   options?: { readonly whenBelow?: boolean },
-) => void;
+) => Alarm;
 
 interface ToldTo {
   readonly nome: string;
@@ -51,15 +61,18 @@ export const tellEvents = (scope: Construct, toldTo: ToldTo, nome: string, event
   new Rule(scope, nome, { eventPattern, targets: [new SnsTopic(topic)] });
 };
 
-/** How an alarm is made: on one period, told to who receives them. */
-export const alarmsOf = (scope: Construct, toldTo: ToldTo): AddAlarm => {
-  const { nome } = toldTo;
+const alarmTopic = (scope: Construct, toldTo: ToldTo): Topic => {
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
-  const topic = topicOf(scope, toldTo, new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
-  return (id, metric, threshold, description, { whenBelow = false } = {}) => {
+  return topicOf(scope, toldTo, new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
+};
+
+/** How an alarm is made: on one period, of one group, whose manual it names. */
+const alarmsIn =
+  (scope: Construct, nome: string): AddAlarm =>
+  ({ gruppo, nome: id }, metric, threshold, description, { whenBelow = false } = {}) =>
     new Alarm(scope, id, {
       alarmName: `${nome}-${id}`,
-      alarmDescription: description,
+      alarmDescription: `${description} ${manualeDi(gruppo)}`,
       metric,
       threshold,
       evaluationPeriods: 1,
@@ -67,6 +80,83 @@ export const alarmsOf = (scope: Construct, toldTo: ToldTo): AddAlarm => {
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: whenBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(topic));
+    });
+
+/** A group watches so many alarms at once at most, and CloudWatch reads so much of a rule. */
+const MASSIMO_INSIEME = 80;
+
+/**
+ * Alarms that are told by group: whoever receives them gets one message when the first of a group rings, and one when the last is silent.
+ * @returns how one is added, and what closes the groups once all are there
+ */
+export const groupedAlarms = (
+  scope: Construct,
+  toldTo: ToldTo,
+): { readonly add: AddAlarm; readonly close: () => void } => {
+  const { nome } = toldTo;
+  const topic = alarmTopic(scope, toldTo);
+  const alarm = alarmsIn(scope, nome);
+  const byGroup = new Map<Gruppo, Alarm[]>();
+  return {
+    add: (which, ...rest) => {
+      const { gruppo } = which;
+      const made = alarm(which, ...rest);
+      byGroup.set(gruppo, [...(byGroup.get(gruppo) ?? []), made]);
+      return made;
+    },
+    close: () => {
+      for (const gruppo of gruppi) {
+        const { titolo } = GRUPPI[gruppo];
+        const parts = partsOf(scope, `${nome}-${gruppo}`, byGroup.get(gruppo) ?? []);
+        if (parts.length === 0) continue;
+        anyOf(scope, `Gruppo-${gruppo}`, `${nome}-${gruppo}`, parts, `${titolo}. ${manualeDi(gruppo)}`).addAlarmAction(
+          new SnsAction(topic),
+        );
+      }
+    },
+  };
+};
+
+/** The alarms themselves, or where they are more than one group may watch, parts of them that ring together. */
+const partsOf = (scope: Construct, name: string, alarms: readonly Alarm[]): readonly (Alarm | CompositeAlarm)[] => {
+  if (alarms.length <= MASSIMO_INSIEME) return alarms;
+  return Array.from({ length: Math.ceil(alarms.length / MASSIMO_INSIEME) }, (_, part) => {
+    const some = alarms.slice(part * MASSIMO_INSIEME, (part + 1) * MASSIMO_INSIEME);
+    return anyOf(scope, `Parte-${name}-${part + 1}`, `${name}-parte-${part + 1}`, some, `Parte ${part + 1} di ${name}`);
+  });
+};
+
+/** Names its alarms by name: their ARNs would fill the rule. */
+const anyOf = (
+  scope: Construct,
+  id: string,
+  compositeAlarmName: string,
+  alarms: readonly (Alarm | CompositeAlarm)[],
+  alarmDescription: string,
+): CompositeAlarm => {
+  const rules = alarms.map((one) => `ALARM("${nameOf(one)}")`);
+  const made = new CompositeAlarm(scope, id, {
+    compositeAlarmName,
+    alarmDescription,
+    alarmRule: AlarmRule.fromString(rules.join(' OR ')),
+  });
+  made.node.addDependency(...alarms);
+  return made;
+};
+
+const nameOf = ({ node }: Alarm | CompositeAlarm): string => {
+  const resource = node.defaultChild;
+  if (resource instanceof CfnAlarm || resource instanceof CfnCompositeAlarm) return resource.alarmName ?? '';
+  throw new Error(`${node.path} is no alarm`);
+};
+
+/** An alarm that is told by itself: where no group can reach it, as in another region. */
+export const toldAlarm = (scope: Construct, toldTo: ToldTo): AddAlarm => {
+  const topic = alarmTopic(scope, toldTo);
+  const alarm = alarmsIn(scope, toldTo.nome);
+  return (...args) => {
+    const made = alarm(...args);
+    made.addAlarmAction(new SnsAction(topic));
+    return made;
   };
 };

@@ -8,6 +8,7 @@ import { areas, type AreaEntry } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
 import { acknowledge, acknowledgeLogBucket, acknowledgePolicies, acknowledgeVersions } from './nag.ts';
 import type { Oidc } from './oidc.ts';
+import { readOnceSynthesizer } from './read-once.ts';
 import { readRegioni, type Regione } from './settings.ts';
 import { AccessLogStack } from './stacks/access-log-stack.ts';
 import { BACKUP_POLICIES, BackupStack } from './stacks/backup-stack.ts';
@@ -18,7 +19,6 @@ import { FunctionsStack } from './stacks/functions-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { IngressStack } from './stacks/ingress-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
-import { RoutesStack } from './stacks/routes-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
 import { UserLimitStack } from './stacks/user-limit-stack.ts';
 import { VersionsStack } from './stacks/versions-stack.ts';
@@ -52,6 +52,7 @@ export const cloudApp = (options: CloudOptions): App => {
   const app = new App({
     ...(options.outdir ? { outdir: options.outdir } : {}),
     context: { ...REFERENCES, ...options.context },
+    defaultStackSynthesizer: readOnceSynthesizer(),
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   for (const regione of readRegioni(app.node.tryGetContext('regioni')))
@@ -60,7 +61,7 @@ export const cloudApp = (options: CloudOptions): App => {
 };
 
 /**
- * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
+ * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it.
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
 const deployment = (
@@ -77,9 +78,8 @@ const deployment = (
   const identity = identityStack(app, regione, ingress.siteUrl, id);
   const oidc = issuerOf(regione, identity);
   const running = { ...props, data, posta, oidc, folders, release, siteUrl: ingress.siteUrl };
-  const api = { areas: entries, version, originSecrets: segretiOrigine.accetta };
+  const api = { areas: entries, apis: ingress.apis, version, originSecrets: segretiOrigine.accetta };
   const functions = new FunctionsStack(app, id('funzioni'), { ...running, ...api });
-  const routes = routesStacks(app, ingress, functions, env, id);
   const work = new WorkflowsStack(app, id('lavori'), running);
   const site = new SiteStack(app, id('sito'), {
     env,
@@ -104,13 +104,13 @@ const deployment = (
     deadLetters: work.deadLetters,
     nightly: work.stepsOf('verifica-notturna'),
     canaries: canaries.map(({ lambda }) => lambda),
+    stacks: [functions, work, versions, ...canaries],
   });
   finish(nome, [
     data,
     ingress,
     ...limits,
     functions,
-    ...routes,
     work,
     site,
     versions,
@@ -121,15 +121,6 @@ const deployment = (
     ...frontStacks(app, regione, id),
   ]);
 };
-
-const routesStacks = (
-  app: App,
-  { apis }: IngressStack,
-  { attuali }: FunctionsStack,
-  env: Environment,
-  id: (parte: string) => string,
-): readonly RoutesStack[] =>
-  apis.map(({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: attuali }));
 
 const dataStack = (app: App, id: string, props: ConstructorParameters<typeof DataStack>[2]): DataStack => {
   const data = new DataStack(app, id, props);

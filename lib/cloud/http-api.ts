@@ -1,9 +1,11 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnApi, CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { ApiName } from '../apis.ts';
+import type { ApiEntry, ApiName } from '../apis.ts';
+import { gatewayDocument } from './gateway-document.ts';
+import { CURRENT, functionArn } from './names.ts';
 
 const DESCRIPTIONS: Readonly<Record<ApiName, string>> = {
   primo: 'Personale',
@@ -11,12 +13,17 @@ const DESCRIPTIONS: Readonly<Record<ApiName, string>> = {
   terzo: 'Stampe e denunce',
 };
 
-/** One of the HTTP APIs before it has routes: its stage, throttled, with access logs that hold ids, times, status and no personal data. */
-export const bareHttpApi = (
+/**
+ * One of the HTTP APIs with all of its routes, imported at once from a document: each route as a resource of its own would be a request to a service
+ * that takes ten a second. It names the functions that answer before they exist, and has access logs of ids, times, status and no personal data.
+ */
+export const httpApi = (
   scope: Construct,
-  { nome, name, key, perSecond }: { nome: string; name: ApiName; key: IKey; perSecond: number },
+  { nome, entry, key, perSecond }: { nome: string; entry: ApiEntry; key: IKey; perSecond: number },
 ): { readonly api: HttpApi; readonly log: LogGroup } => {
-  const api = new HttpApi(scope, `Api-${name}`, { apiName: `${nome}-${name}`, description: DESCRIPTIONS[name] });
+  const { name } = entry;
+  const api = new HttpApi(scope, `Api-${name}`);
+  importedFrom(api, nome, entry);
   const log = new LogGroup(scope, `Accessi-${name}`, {
     retention: RetentionDays.ONE_YEAR,
     encryptionKey: key,
@@ -37,4 +44,19 @@ export const bareHttpApi = (
     }),
   };
   return { api, log };
+};
+
+/** Whoever gives a body gives name and description in it. */
+const importedFrom = (api: HttpApi, nome: string, entry: ApiEntry): void => {
+  const resource = api.node.defaultChild;
+  if (!(resource instanceof CfnApi)) throw new Error('The HTTP API has no resource');
+  const { partition, region } = Stack.of(api);
+  const info = { title: `${nome}-${entry.name}`, description: DESCRIPTIONS[entry.name] };
+  resource.body = gatewayDocument(
+    info,
+    entry,
+    (area) =>
+      `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${functionArn(api, `${nome}-${area}`)}:${CURRENT}/invocations`,
+  );
+  for (const name of ['Name', 'ProtocolType']) resource.addPropertyDeletionOverride(name);
 };

@@ -2,7 +2,7 @@ import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { alarmsOf, PERIODO } from '../alarms.ts';
+import { PERIODO, toldAlarm } from '../alarms.ts';
 
 interface FrontAlarmsProps extends StackProps {
   readonly nome: string;
@@ -25,9 +25,9 @@ export class FrontAlarmsStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
       description: 'Encrypts the alarms of the distribution',
     });
-    const alarm = alarmsOf(this, { nome: `${props.nome}-ingresso`, key, email: props.email });
+    const alarm = toldAlarm(this, { nome: `${props.nome}-ingresso`, key, email: props.email });
     alarm(
-      '5xx',
+      { gruppo: 'chiamate', nome: '5xx' },
       new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',
@@ -36,7 +36,7 @@ export class FrontAlarmsStack extends Stack {
         period: PERIODO,
       }),
       ERRORI_SU_CENTO,
-      'The address of the product answers with errors, before or behind the APIs',
+      "L'indirizzo del prodotto risponde con errori, davanti alle API o dietro.",
     );
   }
 }

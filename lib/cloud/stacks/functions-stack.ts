@@ -7,8 +7,10 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { AreaEntry } from '../../areas.ts';
 import { MEMORY } from '../memory.ts';
+import { CURRENT } from '../names.ts';
 import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
+import type { IngressStack } from './ingress-stack.ts';
 import { productLambda, type LambdaProps } from './lambda.ts';
 
 /** Calls that fail within a minute, for which a version just delivered is taken back. */
@@ -46,8 +48,6 @@ const defectsOf = (lambda: LambdaFunction, { nome, area }: Readonly<Record<'nome
 /** The Lambdas of the areas, one each; a call must end before the integration gives up. */
 export class FunctionsStack extends Stack {
   readonly byArea: Readonly<Record<string, LambdaFunction>>;
-  /** ARN of what the routes call, by area: the version that works, with a tenth of the requests on the new one for the first minutes of a deploy. */
-  readonly attuali: Readonly<Record<string, string>>;
 
   constructor(
     scope: Construct,
@@ -55,6 +55,8 @@ export class FunctionsStack extends Stack {
     props: StackProps & {
       readonly nome: string;
       readonly areas: readonly AreaEntry[];
+      /** The APIs that may call them. */
+      readonly apis: IngressStack['apis'];
       readonly data: DataStack;
       readonly oidc: Oidc;
       readonly originSecrets: readonly number[];
@@ -68,7 +70,7 @@ export class FunctionsStack extends Stack {
     super(scope, id, props);
     const delivery = new LambdaApplication(this, 'Consegna');
     const role = new Role(this, 'ConsegnaRuolo', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-    const { nome, areas, data, oidc, originSecrets, posta, siteUrl, folders, release, version } = props;
+    const { nome, areas, apis, data, oidc, originSecrets, posta, siteUrl, folders, release, version } = props;
     this.byArea = Object.fromEntries(
       areas.map(({ name, handler, grants, aperta }) => [
         name,
@@ -88,19 +90,22 @@ export class FunctionsStack extends Stack {
         }),
       ]),
     );
-    this.attuali = Object.fromEntries(
-      Object.entries(this.byArea).map(([area, lambda]) => {
-        const alias = lambda.addAlias('attuale');
-        new LambdaDeploymentGroup(this, `${area}Gruppo`, {
-          application: delivery,
-          role,
-          alias,
-          deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-          alarms: regressions(alias, lambda, { nome, area }),
-          autoRollback: { deploymentInAlarm: true, failedDeployment: true },
+    for (const [area, lambda] of Object.entries(this.byArea)) {
+      // what the routes call: the version that works, with a tenth of the requests on the new one for the first minutes of a deploy
+      const alias = lambda.addAlias(CURRENT);
+      for (const { entry, api } of apis.filter(({ entry: { calls } }) => calls.some((call) => call.area.name === area)))
+        alias.addPermission(`Api-${entry.name}`, {
+          principal: new ServicePrincipal('apigateway.amazonaws.com'),
+          sourceArn: `arn:${this.partition}:execute-api:${this.region}:${this.account}:${api.apiId}/*/*`,
         });
-        return [area, alias.functionArn];
-      }),
-    );
+      new LambdaDeploymentGroup(this, `${area}Gruppo`, {
+        application: delivery,
+        role,
+        alias,
+        deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
+        alarms: regressions(alias, lambda, { nome, area }),
+        autoRollback: { deploymentInAlarm: true, failedDeployment: true },
+      });
+    }
   }
 }

@@ -23,7 +23,7 @@ import { ORIGIN_HEADER } from '#platform/caller/origin.ts';
 import type { ApiEntry } from '../../apis.ts';
 import { CALCOLA_PATH, CALCOLA_SECURITY_POLICY, PERMISSIONS_POLICY } from '../../browser-headers.ts';
 import { asInterface } from '../bucket.ts';
-import { bareHttpApi } from '../http-api.ts';
+import { httpApi } from '../http-api.ts';
 import { signInOrigins } from '../oidc.ts';
 import type { Regione } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -37,8 +37,8 @@ interface IngressProps extends StackProps {
 }
 
 /**
- * The one address of the product: a CloudFront distribution before the pages and the HTTP APIs, which still have no routes. It comes first because
- * the user pool must know the address, the Lambdas the user pool, and the routes the Lambdas.
+ * The one address of the product: a CloudFront distribution before the pages and the HTTP APIs. It comes first because the user pool must know
+ * the address and the Lambdas the user pool; the routes name the Lambdas, which come after.
  */
 export class IngressStack extends Stack {
   readonly site: Bucket;
@@ -53,9 +53,9 @@ export class IngressStack extends Stack {
     this.site = this.siteBucket(data);
     this.apis = apis.map((entry) => ({
       entry,
-      ...bareHttpApi(this, {
+      ...httpApi(this, {
         nome: regione.nome,
-        name: entry.name,
+        entry,
         key: data.key,
         perSecond: regione.portata.richiesteAlSecondo,
       }),

@@ -10,10 +10,12 @@ import { canarino } from '#events/canarino.ts';
 import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { routeKey } from '#shared/contracts/route.ts';
 import type { ApiEntry } from '../../apis.ts';
-import { alarmsOf, PERIODO, TABLE_OPERATIONS, type AddAlarm } from '../alarms.ts';
+import { areas } from '../../areas.ts';
+import { groupedAlarms, PERIODO, TABLE_OPERATIONS, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';
 import { addDashboard } from '../watch/dashboard.ts';
 import { addSavedQueries } from '../watch/saved-queries.ts';
+import { watchedFunction, watchedMachine, type WatchedFunction, type WatchedMachine } from '../watch/watched.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface ObservabilityProps extends StackProps {
@@ -29,6 +31,8 @@ interface ObservabilityProps extends StackProps {
   readonly portata: Portata;
   /** Who visits the deployment by itself, where the settings ask for it. */
   readonly canaries: readonly LambdaFunction[];
+  /** What they are in: made before this, which knows them by name. */
+  readonly stacks: readonly Stack[];
 }
 
 const SIGN_IN = routeKey(sessioneRoutes.login);
@@ -45,48 +49,64 @@ const QUASI = 0.8;
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id, props);
-    addDashboard(this, { ...props, table: props.data.table });
+    const { nome, data, apis, deadLetters, stacks } = props;
+    for (const stack of stacks) this.addStackDependency(stack);
+    const functions = props.lambdas.map((one) => watchedFunction(this, one));
+    const machines = props.machines.map((one) => watchedMachine(this, one));
+    addDashboard(this, { nome, functions, machines, apis, deadLetters, table: data.table });
     addSavedQueries(this, {
-      nome: props.nome,
-      functions: props.lambdas.map(({ logGroup }) => logGroup),
-      accesses: props.apis.map(({ log }) => log),
+      nome,
+      functions: functions.map(({ log }) => log),
+      accesses: apis.map(({ log }) => log),
     });
-    const alarm = alarmsOf(this, { nome: props.nome, key: props.data.key, email: props.email });
-    props.lambdas.forEach((lambda) => lambdaAlarms(alarm, lambda));
-    props.canaries.forEach((canary) => canaryAlarms(alarm, canary));
-    props.machines.forEach((machine) => machineAlarms(alarm, machine));
-    this.apisAlarms(alarm, props);
+    const { add, close } = groupedAlarms(this, { nome, key: data.key, email: props.email });
+    for (const one of functions) lambdaAlarms(add, one);
+    for (const one of props.canaries) canaryAlarms(add, watchedFunction(this, one));
+    for (const one of machines) machineAlarms(add, one);
+    this.apisAlarms(add, props);
+    this.sharedAlarms(add, props, functions);
+    close();
+  }
+
+  /** What is of no function, machine or API alone. */
+  private sharedAlarms(
+    alarm: AddAlarm,
+    { nome, data, portata, deadLetters, nightly }: ObservabilityProps,
+    functions: readonly WatchedFunction[],
+  ): void {
+    const ofNight = functions.find(({ id }) => id === nightly.node.id);
+    if (!ofNight) throw new Error('Nobody checks at night');
     alarm(
-      'rilievi',
-      this.findingsIn(props.nome, props.nightly),
+      { gruppo: 'dati', nome: 'rilievi' },
+      this.findingsIn(nome, ofNight),
       1,
-      'The check of every night found stored payslips that break an invariant: admin verifica says which',
+      'La verifica della notte ha trovato dati conservati che non tornano: admin verifica dice quali.',
     );
     alarm(
-      'lambda-insieme',
+      { gruppo: 'lentezza', nome: 'lambda-insieme' },
       new Metric({
         namespace: 'AWS/Lambda',
         metricName: 'ConcurrentExecutions',
         statistic: 'Maximum',
         period: PERIODO,
       }),
-      Math.ceil(props.portata.lambdaInsieme * QUASI),
-      'The account runs almost as many Lambdas at once as it may: ask for a higher quota',
+      Math.ceil(portata.lambdaInsieme * QUASI),
+      "L'account esegue quasi tutte le Lambda che può eseguire insieme: chiedere una quota più alta.",
     );
     alarm(
-      'non-consegnati',
-      props.deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIODO }),
+      { gruppo: 'lavori', nome: 'non-consegnati' },
+      deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIODO }),
       1,
-      'What the scheduler asked failed each time it was tried: its message waits in the queue of dead letters',
+      'Ciò che doveva partire da solo è fallito a ogni tentativo: il messaggio aspetta nella coda dei non consegnati.',
     );
     alarm(
-      'tabella-rallentata',
-      props.data.table.metricThrottledRequestsForOperations({
+      { gruppo: 'lentezza', nome: 'tabella-rallentata' },
+      data.table.metricThrottledRequestsForOperations({
         period: PERIODO,
         operations: TABLE_OPERATIONS,
       }),
       10,
-      'The table throttles requests',
+      'La tabella rallenta le richieste.',
     );
   }
 
@@ -94,25 +114,25 @@ export class ObservabilityStack extends Stack {
     apis.forEach(({ api, log }, indice) => {
       apiAlarms(alarm, `api${indice + 1}`, api);
       alarm(
-        `api${indice + 1}-429`,
+        { gruppo: 'lentezza', nome: `api${indice + 1}-429` },
         this.answersIn(log, nome, `Api${indice + 1}Troppe`, TOO_MANY),
         100,
-        'The API takes no more requests: raise portata.richiesteAlSecondo, or find who sends them',
+        "L'API non prende altre richieste: alzare portata.richiesteAlSecondo, o trovare chi le manda.",
       );
     });
     for (const { log } of apis.filter(({ entry }) => entry.calls.some(({ route }) => routeKey(route) === SIGN_IN)))
       alarm(
-        'accessi-respinti',
+        { gruppo: 'accessi', nome: 'accessi-respinti' },
         this.answersIn(log, nome, 'AccessiRespinti', SIGN_INS_REFUSED),
         50,
-        'Many sign-ins are refused: tokens of another issuer, users without a school, or somebody who tries',
+        'Molti accessi sono respinti: token di un altro emittente, utenti senza scuola, o qualcuno che prova.',
       );
   }
 
   /** What the check of every night tells in its log. */
-  private findingsIn(nome: string, { logGroup }: LambdaFunction): IMetric {
+  private findingsIn(nome: string, { log }: WatchedFunction): IMetric {
     return new MetricFilter(this, 'Rilievi', {
-      logGroup,
+      logGroup: log,
       filterPattern: FilterPattern.stringValue('$.evento', '=', 'rilievo'),
       metricNamespace: nome,
       metricName: 'Rilievi',
@@ -132,45 +152,45 @@ export class ObservabilityStack extends Stack {
   }
 }
 
-const lambdaAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
-  const { id } = lambda.node;
+/** A failed call is what an office sees; a failed step, or what runs by itself, is a work that does not end. */
+const lambdaAlarms = (alarm: AddAlarm, { id, lambda, timeout }: WatchedFunction): void => {
   alarm(
-    `${id}-errori`,
+    { gruppo: id in areas ? 'chiamate' : 'lavori', nome: `${id}-errori` },
     lambda.metricErrors({ period: PERIODO }),
     1,
-    'A Lambda failed: look for its correlation id in the log',
+    'Una funzione è fallita.',
   );
   alarm(
-    `${id}-rallentata`,
+    { gruppo: 'lentezza', nome: `${id}-rallentata` },
     lambda.metricThrottles({ period: PERIODO }),
     10,
-    'A Lambda was asked for more copies than it may have at once',
+    'A una funzione sono state chieste più copie di quante ne può avere insieme.',
   );
-  const limite = lambda.timeout?.toMilliseconds();
+  const limite = timeout?.toMilliseconds();
   if (limite !== undefined)
     alarm(
-      `${id}-lenta`,
+      { gruppo: 'lentezza', nome: `${id}-lenta` },
       lambda.metricDuration({ period: PERIODO, statistic: 'Maximum' }),
       limite * QUASI,
-      'A Lambda took almost all of its time: what takes longer is cut off',
+      'Una funzione ha impiegato quasi tutto il suo tempo: ciò che dura di più è interrotto.',
     );
 };
 
 /** In the time of two visits there is at least one, unless nothing calls it any more. */
 const TWO_VISITS = Duration.minutes(2 * canarino.when.everyMinutes);
 
-const canaryAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
+const canaryAlarms = (alarm: AddAlarm, { lambda }: WatchedFunction): void => {
   alarm(
-    'canarino-fallito',
+    { gruppo: 'accessi', nome: 'canarino-fallito' },
     lambda.metricErrors({ period: PERIODO }),
     1,
-    'The synthetic user could not sign in and read the dashboard: the sentence is in the log of the canary',
+    "L'utente di prova non è entrato o non ha letto il cruscotto: la frase è nel log del canarino.",
   );
   alarm(
-    'canarino-assente',
+    { gruppo: 'accessi', nome: 'canarino-assente' },
     lambda.metricInvocations({ period: TWO_VISITS }),
     1,
-    'The synthetic user has not come: nobody knows whether people can sign in',
+    "L'utente di prova non si è presentato: nessuno sa se si può entrare.",
     { whenBelow: true },
   );
 };
@@ -178,15 +198,24 @@ const canaryAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
 /** A person who stops work ends its execution: only many at once are a fault. */
 const ABORTED_AT_ONCE = 20;
 
-const machineAlarms = (alarm: AddAlarm, machine: StateMachine): void => {
-  const { id } = machine.node;
-  alarm(`${id}-falliti`, machine.metricFailed({ period: PERIODO }), 1, 'Long work failed for a technical reason');
-  alarm(`${id}-scaduti`, machine.metricTimedOut({ period: PERIODO }), 1, 'Long work ran out of its time');
+const machineAlarms = (alarm: AddAlarm, { id, machine }: WatchedMachine): void => {
   alarm(
-    `${id}-interrotti`,
+    { gruppo: 'lavori', nome: `${id}-falliti` },
+    machine.metricFailed({ period: PERIODO }),
+    1,
+    'Un lavoro è fallito per un motivo tecnico.',
+  );
+  alarm(
+    { gruppo: 'lavori', nome: `${id}-scaduti` },
+    machine.metricTimedOut({ period: PERIODO }),
+    1,
+    'Un lavoro ha finito il suo tempo.',
+  );
+  alarm(
+    { gruppo: 'lavori', nome: `${id}-interrotti` },
     machine.metricAborted({ period: PERIODO }),
     ABORTED_AT_ONCE,
-    'Much long work was ended from outside',
+    'Molti lavori sono stati interrotti da fuori.',
   );
 };
 
@@ -194,12 +223,22 @@ const machineAlarms = (alarm: AddAlarm, machine: StateMachine): void => {
 const REFUSED_AT_ONCE = 1000;
 
 const apiAlarms = (alarm: AddAlarm, nome: string, api: HttpApi): void => {
-  alarm(`${nome}-5xx`, api.metricServerError({ period: PERIODO }), 5, 'The API answers with server errors');
-  alarm(`${nome}-4xx`, api.metricClientError({ period: PERIODO }), REFUSED_AT_ONCE, 'The API refuses many requests');
   alarm(
-    `${nome}-lenta`,
+    { gruppo: 'chiamate', nome: `${nome}-5xx` },
+    api.metricServerError({ period: PERIODO }),
+    5,
+    "L'API risponde con errori del server.",
+  );
+  alarm(
+    { gruppo: 'chiamate', nome: `${nome}-4xx` },
+    api.metricClientError({ period: PERIODO }),
+    REFUSED_AT_ONCE,
+    "L'API rifiuta molte richieste.",
+  );
+  alarm(
+    { gruppo: 'lentezza', nome: `${nome}-lenta` },
     api.metricLatency({ period: PERIODO, statistic: 'p95' }),
     3000,
-    'The API is slow at the 95th percentile',
+    "L'API è lenta al 95° percentile.",
   );
 };

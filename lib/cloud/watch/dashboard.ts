@@ -2,16 +2,15 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { PERIODO, TABLE_OPERATIONS } from '../alarms.ts';
+import type { WatchedFunction, WatchedMachine } from './watched.ts';
 
 interface Watched {
   readonly nome: string;
-  readonly lambdas: readonly LambdaFunction[];
-  readonly machines: readonly StateMachine[];
+  readonly functions: readonly WatchedFunction[];
+  readonly machines: readonly WatchedMachine[];
   readonly apis: readonly { readonly api: HttpApi }[];
   readonly table: TableV2;
   readonly deadLetters: IQueue;
@@ -29,7 +28,7 @@ export const addDashboard = (scope: Construct, { nome, ...watched }: Watched): v
   new Dashboard(scope, 'Quadro', {
     dashboardName: `${nome}-${Stack.of(scope).region}`,
     defaultInterval: Duration.days(1),
-    widgets: [requests(watched), functions(watched), longWork(watched), storage(watched)],
+    widgets: [requests(watched), code(watched), longWork(watched), storage(watched)],
   });
 };
 
@@ -48,33 +47,33 @@ const requests = ({ apis }: Pick<Watched, 'apis'>): GraphWidget[] => [
   ),
 ];
 
-const functions = ({ lambdas }: Pick<Watched, 'lambdas'>): GraphWidget[] => [
+const code = ({ functions }: Pick<Watched, 'functions'>): GraphWidget[] => [
   graph(
     'Errors of the functions',
-    lambdas.map((lambda) => lambda.metricErrors(sum)),
+    functions.map(({ lambda }) => lambda.metricErrors(sum)),
   ),
   graph(
     'Duration of the functions, 95th percentile (ms)',
-    lambdas.map((lambda) => lambda.metricDuration(p95)),
+    functions.map(({ lambda }) => lambda.metricDuration(p95)),
   ),
   graph(
     'Throttles of the functions',
-    lambdas.map((lambda) => lambda.metricThrottles(sum)),
+    functions.map(({ lambda }) => lambda.metricThrottles(sum)),
   ),
 ];
 
 const longWork = ({ machines }: Pick<Watched, 'machines'>): GraphWidget[] => [
   graph(
     'Long work begun',
-    machines.map((machine) => machine.metricStarted(sum)),
+    machines.map(({ machine }) => machine.metricStarted(sum)),
   ),
   graph(
     'Long work that failed, ran out of time or was ended',
-    machines.flatMap((one) => [one.metricFailed(sum), one.metricTimedOut(sum), one.metricAborted(sum)]),
+    machines.flatMap(({ machine: one }) => [one.metricFailed(sum), one.metricTimedOut(sum), one.metricAborted(sum)]),
   ),
   graph(
     'Duration of long work, 95th percentile (ms)',
-    machines.map((machine) => machine.metricTime(p95)),
+    machines.map(({ machine }) => machine.metricTime(p95)),
   ),
 ];
 

@@ -60,7 +60,11 @@ describe('where the settings name a secret', () => {
       ComparisonOperator: 'LessThanThreshold',
       TreatMissingData: 'breaching',
     });
-    expect(text(alarmOf(name, 'assente')?.AlarmActions)).toContain('Allarmi');
+    const [[, gruppo] = ['', {}]] = all(sample(name), 'AWS::CloudWatch::CompositeAlarm').filter(([id]) =>
+      id.startsWith('Gruppoaccessi'),
+    );
+    expect(String(gruppo.AlarmRule)).toContain('canarino-assente');
+    expect(text(gruppo.AlarmActions)).toContain('Allarmi');
   });
 });
 

@@ -45,7 +45,7 @@ const deployedBefore = (name: string, stack: string): ReadonlySet<string> => {
 describe('every way of deploying', () => {
   test.each(Object.keys(sampleContexts))('%s is synthesised, without a finding', { timeout: 300_000 }, (name) => {
     const templates = sample(name);
-    expect(templates.length).toBeGreaterThan(8);
+    expect(templates.length).toBeGreaterThanOrEqual(8);
     expect(templates.flatMap(({ name: file, problems }) => problems.map((problem) => `${file}: ${problem}`))).toEqual(
       [],
     );
@@ -63,7 +63,7 @@ describe('every way of deploying', () => {
       ),
     );
     const read = sample(name).flatMap((one) => readBy(one).map((what) => ({ by: stackOf(one), what })));
-    expect(read.length).toBeGreaterThan(40);
+    expect(read.length).toBeGreaterThan(30);
     expect(read.filter(({ what }) => !given.has(what))).toEqual([]);
     const late = read.filter(({ by, what }) => !deployedBefore(name, by).has(what.split(' ')[0] ?? ''));
     expect(late).toEqual([]);
@@ -106,7 +106,7 @@ describe('messages to people', () => {
 describe('a first deploy that fails can be made again', () => {
   test('no stack is born with termination protection', () => {
     const stacks = stacksOf('as it comes');
-    expect(stacks.size).toBe(12);
+    expect(stacks.size).toBe(9);
     expect([...stacks.values()].filter(({ properties }) => properties?.terminationProtection === true)).toEqual([]);
   });
   test('table and buckets have no name of ours', () => {
@@ -165,9 +165,8 @@ describe('signing in', () => {
   test('the client of the pages knows the address of the site, whatever it is', () => {
     const { CallbackURLs, LogoutURLs, AllowedOAuthScopes } = clientOf('as it comes');
     expect(text(CallbackURLs)).not.toContain('localhost');
-    expect(text(CallbackURLs).match(/Fn::GetStackOutput":\{"StackName":"[^"]*ingresso"[^}]*DomainName/g)).toHaveLength(
-      3,
-    );
+    expect(text(CallbackURLs).match(/https:\/\/",\{"Fn::GetAtt":\["Letto\w+","Value"\]\}/g)).toHaveLength(3);
+    expect(text(all(sample('as it comes'), 'AWS::SSM::Parameter'))).toMatch(/ingresso"[^}]*DomainName/);
     expect(text(LogoutURLs)).toContain('/callback.html');
     expect(AllowedOAuthScopes).toEqual(['openid']);
     expect(clientOf('with a certificate and a WAF').CallbackURLs).toEqual(

@@ -153,3 +153,18 @@ export const variablesOf = (templates: readonly CheckedTemplate[], functionName:
     throw new Error(`No function ${functionName}`);
   return { ...Object(environment.Variables) };
 };
+
+/** The routes that a template's APIs are imported with, as 'METHOD path' → the area whose integration answers. */
+export const routesOf = (templates: readonly CheckedTemplate[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    all(templates, 'AWS::ApiGatewayV2::Api').map(([id, { Body }]) => [
+      id,
+      Object.entries(GatewayBody.parse(Body).paths).flatMap(([path, { parameters: _, ...methods }]) =>
+        Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${areaOf(operation)}`),
+      ),
+    ]),
+  );
+const GatewayBody = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const Operation = z.looseObject({ 'x-amazon-apigateway-integration': z.strictObject({ $ref: z.string() }) });
+const areaOf = (operation: unknown): string =>
+  Operation.parse(operation)['x-amazon-apigateway-integration'].$ref.replace(/.*\//, '');

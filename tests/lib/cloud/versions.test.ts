@@ -67,15 +67,23 @@ test('the defects of a version that is delivered take it back: calls answered 50
   }
 });
 
-test('the routes call what stands for the current version, never the newest code', () => {
-  const integrations = all(templates(), 'AWS::ApiGatewayV2::Integration');
-  expect(integrations.length).toBeGreaterThanOrEqual(Object.keys(areas).length);
-  for (const [, { IntegrationUri }] of integrations) expect(text(IntegrationUri)).toMatch(/Aliasattuale/);
+test('the routes call what stands for the current version, never the newest code, and it lets those APIs alone call it', () => {
+  const uris = all(templates(), 'AWS::ApiGatewayV2::Api').flatMap(([, { Body }]) =>
+    Object.entries(Object(Body).components['x-amazon-apigateway-integrations']).map(([area, integration]) => ({
+      area,
+      uri: text(Object(integration).uri),
+    })),
+  );
+  expect(new Set(uris.map(({ area }) => area))).toEqual(new Set(Object.keys(areas)));
+  for (const { area, uri } of uris) expect(uri).toContain(`:function:emolumenti-${area}:attuale/invocations`);
   const permissions = all(templates(), 'AWS::Lambda::Permission').filter(([, { Principal }]) =>
     /apigateway/.test(text(Principal)),
   );
-  expect(permissions.length).toBeGreaterThanOrEqual(Object.keys(areas).length);
-  for (const [, { FunctionName }] of permissions) expect(text(FunctionName)).toMatch(/Aliasattuale/);
+  expect(permissions).toHaveLength(uris.length);
+  for (const [, { FunctionName, SourceArn }] of permissions) {
+    expect(text(FunctionName)).toMatch(/Aliasattuale/);
+    expect(text(SourceArn)).toMatch(/:execute-api:.*"Fn::GetAtt":\["Letto/);
+  }
 });
 
 describe('what removes the versions that nobody can call any more', () => {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GRUPPI, gruppi, MANUALE, manualeDi } from '#lib/cloud/watch/gruppi.ts';
+import { all, sample, text } from './samples.ts';
+
+const manuale = readFileSync(fileURLToPath(new URL(`../../../${MANUALE}`, import.meta.url)), 'utf8');
+/** The chapters of the manual, by the anchor that a reader of Markdown gives their title. */
+const capitoli = new Map(
+  manuale
+    .split(/^## /m)
+    .slice(1)
+    .map((capitolo) => {
+      const titolo = capitolo.slice(0, capitolo.indexOf('\n'));
+      return [titolo.toLowerCase().replaceAll(' ', '-'), { titolo, testo: capitolo }];
+    }),
+);
+
+/** Those that only take a version back are told to nobody. */
+const isOfDelivery = (name: string): boolean => /-(?:regressione|difetti)$/.test(name);
+
+describe.each(['as it comes', 'with everything'])('%s', { timeout: 300_000 }, (name) => {
+  const here = () => sample(name).filter(({ name: file }) => !file.includes('allarmi-ingresso'));
+  const alarms = () => all(here(), 'AWS::CloudWatch::Alarm').map(([, alarm]) => alarm);
+  const composites = () => all(here(), 'AWS::CloudWatch::CompositeAlarm').map(([, alarm]) => alarm);
+  const nameOf = (alarm: Record<string, unknown>): string => String(alarm.AlarmName);
+  const watchedBy = ({ AlarmRule }: Record<string, unknown>): string[] =>
+    [...String(AlarmRule).matchAll(/ALARM\("([^"]+)"\)/g)].map(([, one = '']) => one);
+
+  test('who receives the alarms is told by five groups, and by nothing else', () => {
+    const told = [...alarms(), ...composites()].filter(({ AlarmActions }) => AlarmActions !== undefined);
+    expect(told.map(nameOf).toSorted()).toEqual(gruppi.map((gruppo) => `emolumenti-${gruppo}`).toSorted());
+  });
+  test('every alarm is in one group, and a group watches alarms that there are', () => {
+    const watched = composites().flatMap(watchedBy);
+    expect(watched.length).toBe(new Set(watched).size);
+    const parts = composites()
+      .map(nameOf)
+      .filter((one) => one.includes('-parte-'));
+    const single = alarms()
+      .map(nameOf)
+      .filter((one) => !isOfDelivery(one));
+    expect(watched.toSorted()).toEqual([...single, ...parts].toSorted());
+  });
+  test('a group is no larger than CloudWatch reads', () => {
+    for (const composite of composites()) {
+      expect(watchedBy(composite).length).toBeLessThanOrEqual(100);
+      expect(String(composite.AlarmRule).length).toBeLessThan(10_000);
+    }
+  });
+  test('each alarm says where its manual is, and the manual says what to do of its kind', () => {
+    for (const alarm of alarms().filter((one) => !isOfDelivery(nameOf(one)))) {
+      const [, capitolo = ''] = / Che cosa fare: ALLARMI\.md#(.+)$/.exec(String(alarm.AlarmDescription)) ?? [];
+      const kind = /-[\dA-Za-z]+$/.exec(nameOf(alarm))?.[0] ?? '';
+      expect([nameOf(alarm), capitoli.get(capitolo)?.testo.includes(`\`${kind}\``)]).toEqual([nameOf(alarm), true]);
+    }
+  });
+});
+
+test('the manual has a chapter for each group, and each says what it means, what to do and when schools are told', () => {
+  expect([...capitoli.keys()]).toEqual(gruppi.map((gruppo) => GRUPPI[gruppo].capitolo));
+  for (const gruppo of gruppi) {
+    const { titolo = '', testo = '' } = capitoli.get(GRUPPI[gruppo].capitolo) ?? {};
+    expect(titolo).toBe(GRUPPI[gruppo].titolo);
+    for (const parte of ['Che cosa vuol dire.', 'Che cosa fare.', 'Quando avvisare le scuole.'])
+      expect([gruppo, testo.includes(`**${parte}**`)]).toEqual([gruppo, true]);
+  }
+});
+
+test('the alarm on the address, which no group reaches, is told by itself with its chapter', () => {
+  const [[, alarm] = ['', {}]] = all(
+    sample('with everything').filter(({ name }) => name.includes('allarmi-ingresso')),
+    'AWS::CloudWatch::Alarm',
+  );
+  expect(text(alarm)).toContain(manualeDi('chiamate'));
+  expect(alarm).toHaveProperty('AlarmActions');
+});
