@@ -31,7 +31,7 @@ export const invitoScritto = (codice: string, { scade, ruoli }: Invito, da: stri
     [
       `${da} ti invita a entrare in Emolumenti con questi compiti: ${nomi(ruoli)}.`,
       `Apri questo indirizzo entro il ${formatGiorno(new Date(scade * 1000).toISOString().slice(0, 10))}; vale una volta sola e non va dato ad altri:`,
-      `${sito}/?invito=${codice}`,
+      `${sito}/#invito=${codice}`,
     ].join('\n\n'),
 });
 

@@ -10,7 +10,7 @@ import { acknowledge, acknowledgeLogBucket, acknowledgePolicies, acknowledgeVers
 import type { Oidc } from './oidc.ts';
 import { readOnceSynthesizer } from './read-once.ts';
 import { readRegioni, type Regione } from './settings.ts';
-import { AccessLogStack } from './stacks/access-log-stack.ts';
+import { AccessLogBucketStack, AccessLogStack } from './stacks/access-log-stack.ts';
 import { BACKUP_POLICIES, BackupStack } from './stacks/backup-stack.ts';
 import { CanaryStack } from './stacks/canary-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -235,17 +235,24 @@ const ingressStacks = (
   return [ingress, ...limits];
 };
 
-/** What can be in us-east-1 only: the access log of the distribution and the alarm on it, once its identifier is known. */
+/** The access log of the distribution, kept in the region of the deployment, and what can be in us-east-1 only: its delivery and the alarm on the distribution, once its identifier is known. */
 const frontStacks = (
   app: App,
-  { nome, account, email, registroAccessi }: Regione,
+  { nome, region, account, email, registroAccessi }: Regione,
   id: (parte: string) => string,
 ): readonly Stack[] => {
   if (registroAccessi === undefined) return [];
   const env = environmentOf({ region: 'us-east-1', account });
-  const log = new AccessLogStack(app, id('accessi'), { env, nome, distributionId: registroAccessi });
-  acknowledgeLogBucket(log.bucket);
+  const kept = new AccessLogBucketStack(app, id('registro-accessi'), { env: environmentOf({ region, account }) });
+  acknowledgeLogBucket(kept.bucket);
+  const log = new AccessLogStack(app, id('accessi'), {
+    env,
+    distributionId: registroAccessi,
+    bucketArn: kept.bucketArn,
+  });
+  log.addStackDependency(kept);
   return [
+    kept,
     log,
     new FrontAlarmsStack(app, id('allarmi-ingresso'), { env, nome, email, distributionId: registroAccessi }),
   ];

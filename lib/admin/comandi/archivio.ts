@@ -5,6 +5,7 @@ import { sendOperazioni } from '#platform/data/modifica.ts';
 import type { Connection } from '../connection.ts';
 import { checkDisco, damagedIn } from '../disco.ts';
 import { checkElenchi } from '../elenchi.ts';
+import { dettoDelRitorno, perditeDelRitorno } from '../forma.ts';
 import { refreshIndici } from '../indici.ts';
 import { sealFiles } from '../sigilli-dei-file.ts';
 import { checkArchivio } from '../verifica.ts';
@@ -68,11 +69,14 @@ export const refreshElenchi: Esegui = async ({ connection: { store, deposito, da
   );
 };
 
-/** Tells, or with a word changes, the shape that the deployment stores its records in. */
+/** Tells, or with a word changes, the shape that the deployment stores its records in, and what going back to the version before would not show. */
 export const chooseForma: Esegui = async ({ connection: { store }, args: [parola] }) => {
   const scelta = parola === undefined ? undefined : FormaScritta.safeParse(parola).data;
   if (parola !== undefined && scelta === undefined) return undefined;
   if (scelta !== undefined) await sendOperazioni(store, [putForma(scelta)]);
   const forma = scelta ?? (await formaScritta(store));
-  return said(`Forma scritta: ${forma}.${scelta === undefined ? '' : ' Vale per tutte le funzioni entro un minuto.'}`);
+  return said(
+    `Forma scritta: ${forma}.${scelta === undefined ? '' : ' Vale per tutte le funzioni entro un minuto.'}`,
+    ...(scelta === 'nuova' ? [] : dettoDelRitorno(await perditeDelRitorno(store))),
+  );
 };

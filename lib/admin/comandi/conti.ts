@@ -23,7 +23,7 @@ const invitatoDa = ({ args: [codmin = ''], opzioni }: Richiesta) => {
   };
 };
 
-const linkOf = ({ connection: { origin } }: Richiesta, codice: string): string => `${origin}/?invito=${codice}`;
+const linkOf = ({ connection: { origin } }: Richiesta, codice: string): string => `${origin}/#invito=${codice}`;
 
 /** Invites somebody with an account already, or given one elsewhere; with `--utente`, makes the account too. */
 export const inviteSomebody: Esegui = async (richiesta) => {

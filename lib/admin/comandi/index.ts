@@ -180,7 +180,7 @@ export const comandi: Readonly<Record<string, Comando>> = {
     uso: [
       [
         '[nuova|precedente]',
-        'la forma in cui si salvano i record: la nuova, quando nessuna funzione è più della versione di prima',
+        'la forma in cui si salvano i record: la nuova, quando nessuna funzione è più della versione di prima; e che cosa questa non mostrerebbe, a tornarci',
       ],
     ],
     registro: 'nessuno',

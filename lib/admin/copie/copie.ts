@@ -161,11 +161,17 @@ const removeOld = async (dove: string, now: number): Promise<void> => {
   }
 };
 
-/** Removes the copies that a data folder made of one school by itself. @returns how many */
+/** Removes the copies that a data folder made of one school by itself. @returns how many @throws where their place is not there: nobody knows what it holds */
 export const removeCopie = async (dataDir: string, scuola: string): Promise<number> => {
   const impostazioni = await readImpostazioni(dataDir);
   if (impostazioni === null) return 0;
-  const nomi = (await readdir(impostazioni.dove)).filter((nome) => NOME.test(nome) && nome.startsWith(`${scuola}-`));
+  const presenti = await readdir(impostazioni.dove).catch((cause: unknown) => {
+    throw new Error(
+      `Le copie automatiche della scuola ${scuola} sono in ${impostazioni.dove}, che adesso non si legge: collegare il disco o la cartella di rete e ripetere il comando, che riprende da dove era. Se non c'è più, dire con "copie CARTELLA" dove vanno adesso.`,
+      { cause },
+    );
+  });
+  const nomi = presenti.filter((nome) => NOME.test(nome) && nome.startsWith(`${scuola}-`));
   for (const nome of nomi) await rm(join(impostazioni.dove, nome));
   return nomi.length;
 };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeScuola } from '#archivio/accesso/registro.ts';
-import type { Chiave } from '#platform/data/dynamo.ts';
+import type { Chiave, Item } from '#platform/data/dynamo.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Momento } from '../amministrazione.ts';
@@ -24,6 +24,7 @@ import { listLavoriAperti } from '../lavori.ts';
 import { loadScuola, setManutenzione } from '../scuole.ts';
 import { restiSuAws, restiSuQuestaMacchina, testoDi, type Certificato } from './certificato.ts';
 import { openConto } from './conto.ts';
+import { keepRegistroDopo } from './registro-dopo.ts';
 import { residuiDi, type Residui } from './residui.ts';
 import { leaveUtenti } from './utenti.ts';
 
@@ -54,6 +55,7 @@ export const eraseScuola = async (
   await refuseCambiati(connection, scuola, esportata);
   const prima = await residuiDi(connection, scuola);
   const conto = await openConto(cartella, prima);
+  const registroDopo = await keepRegistroDopo(cartella, writtenAfter(connection, scuola, esportata));
   await leaveUtenti(connection, scuola, prima.utenti, conto);
   for (const chiave of prima.file) await removeFile(deposito, chiave);
   await removeItems(connection, scuola, prima);
@@ -66,6 +68,7 @@ export const eraseScuola = async (
     archivio: connection.archivio,
     cancellataIl: momento.adesso.toISOString(),
     esportazione: { fattaIl: fonte.fattaIl, sha256: sha256(await readFile(manifestoIn(cartella))) },
+    registroDopo,
     ...conto.tolto(),
     resti:
       connection.deployment === undefined
@@ -89,6 +92,18 @@ const refuseLavori = async ({ store }: Archivio, scuola: string): Promise<void> 
 
 /** True of the trail and of the accesses, which the closing of the school and every sign-in write after an export. */
 const isDopoOgniEsportazione = (nome: string): boolean => /#AUDIT|#SIGILLO_REGISTRO|#ACCESSO/.test(nome);
+
+/** The lines of the trail that the export does not hold. */
+const writtenAfter = async function* (
+  { store }: Archivio,
+  scuola: string,
+  esportata: Impronte,
+): AsyncGenerator<Item, void, void> {
+  for await (const item of itemsOf(store, scuola)) {
+    const nome = nameOf(item);
+    if (/#AUDIT|#SIGILLO_REGISTRO/.test(nome) && esportata.items.get(nome) !== improntaOf(item)) yield item;
+  }
+};
 
 /** @throws naming how much the school has that the export lacks: what it has not any more, an erasure that was cut removed */
 const refuseCambiati = async (

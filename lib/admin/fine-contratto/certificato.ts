@@ -2,6 +2,7 @@ import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 import { GIORNI_DEL_DEPOSITO } from '../../conservazione-del-deposito.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { Tolto } from './conto.ts';
+import type { RegistroDopo } from './registro-dopo.ts';
 
 /** A place that still holds something of the school, and until which day; null where no day ends it by itself. */
 interface Resto {
@@ -18,6 +19,8 @@ export interface Certificato extends Tolto {
   readonly archivio: string;
   readonly cancellataIl: string;
   readonly esportazione: { readonly fattaIl: string; readonly sha256: string };
+  /** Lines of the trail written after the export, kept beside it. */
+  readonly registroDopo: RegistroDopo | null;
   readonly resti: readonly Resto[];
 }
 
@@ -68,6 +71,11 @@ export const testoDi = (certificato: Certificato): string => {
     `Archivio: ${archivio}`,
     `Cancellata il: ${cancellataIl}`,
     `Dati restituiti con l'esportazione del ${esportazione.fattaIl}, impronta SHA-256 dell'elenco ${esportazione.sha256}`,
+    ...(certificato.registroDopo === null
+      ? []
+      : [
+          `Righe del registro scritte dopo l'esportazione: ${certificato.registroDopo.righe}, nel file ${certificato.registroDopo.file}, impronta SHA-256 ${certificato.registroDopo.sha256}`,
+        ]),
     '',
     `Tolti: ${quanti} record, ${certificato.documenti} documenti, ${utenti.tolti} utenti, ${certificato.copieTolte} copie automatiche.`,
     ...Object.entries(certificato.record).map(([specie, numero]) => `  ${specie}: ${numero}`),

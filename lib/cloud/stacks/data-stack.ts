@@ -89,7 +89,10 @@ export class DataStack extends Stack {
       billing: Billing.onDemand(),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: GIORNI_DEL_DEPOSITO.tabella,
+      },
       encryption: TableEncryptionV2.customerManagedKey(this.key),
       timeToLiveAttribute: TABLE.timeToLive,
       partitionKey: { name: TABLE.partitionKey, type: AttributeType.STRING },

@@ -90,8 +90,8 @@ test('a sheet made elsewhere invites many: what is wrong is said row by row, the
   const { intestazioni, righe } = await readTable(await readFile(await scaricato.path()), 'inviti.csv');
   expect(intestazioni).toEqual(['Nome', 'Nome utente', 'Indirizzo da aprire']);
   expect(righe.map(({ celle }) => [celle[0], String(celle[2]).replace(/=.*/, '')])).toEqual([
-    ['Ida Prima', `${prodotto.home.origin}/?invito`],
-    ['Leo Secondo', `${prodotto.home.origin}/?invito`],
+    ['Ida Prima', `${prodotto.home.origin}/#invito`],
+    ['Leo Secondo', `${prodotto.home.origin}/#invito`],
   ]);
   await pagina.lista.riga('ida@scuola.example').filter({ hasText: 'Cedolini, Servizi' }).waitFor();
   expect(problems).toEqual([]);

@@ -28,7 +28,7 @@ export const utenti = (page: Page) => {
       await scegliRuoli(finestra, ruoli);
       await finestra.salva("Prepara l'invito");
       return page
-        .getByText(/\/\?invito=/)
+        .getByText(/\/#invito=/)
         .first()
         .innerText();
     },

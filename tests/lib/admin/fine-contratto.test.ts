@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
@@ -135,6 +136,10 @@ describe('a contract is closed', () => {
       });
       await expect(tagliato).rejects.toThrow('cut');
       const altra = await itemsDi(SCUOLA_B);
+      // the disk of the copies is not there: nobody says that none was
+      await rename(copie, `${copie}-staccato`);
+      await expect(elimina('a')).rejects.toThrow(`sono in ${copie}, che adesso non si legge: collegare il disco`);
+      await rename(`${copie}-staccato`, copie);
       await elimina('a');
       const { documenti, utenti } = JSON.parse(await readFile(join(inChiaro('a'), 'certificato.json'), 'utf8'));
       expect([documenti, utenti.tolti + utenti.altrove]).toEqual([prima.file.length, prima.utenti.length]);
@@ -165,6 +170,17 @@ describe('a contract is closed', () => {
       expect(testo).not.toContain(desCf);
       expect(testo).not.toContain(desCognome);
     }
+  });
+
+  test('the trail written after the export is beside it, and the certificate says so', async () => {
+    const { registroDopo } = JSON.parse(await readFile(join(inChiaro('a'), 'certificato.json'), 'utf8'));
+    const testo = await readFile(join(inChiaro('a'), registroDopo.file), 'utf8');
+    const righe = testo.trimEnd().split('\n');
+    expect(registroDopo.righe).toBe(righe.length);
+    expect(createHash('sha256').update(testo).digest('hex')).toBe(registroDopo.sha256);
+    expect(new Set(righe.map((riga) => JSON.parse(riga).nome)).size).toBe(righe.length);
+    expect(testo).toContain('"entita":"AMMINISTRAZIONE"');
+    expect(await readFile(join(inChiaro('a'), 'certificato.txt'), 'utf8')).toContain(registroDopo.sha256);
   });
 
   test('of a deployment it says until which day recovery, versions and vault hold it', () => {

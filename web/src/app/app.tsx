@@ -113,6 +113,7 @@ interface Scoperte {
 const start = async ({ onRefused, onRenewed }: Scoperte): Promise<Stato> => {
   await loadConfig();
   keepInvito();
+  reloadOnInvito();
   const identita = await completeSignIn();
   if (identita === null) {
     await signIn(location.hash, sessionStorage.getItem(INVITO));
@@ -230,11 +231,23 @@ const openSession = async (client: Client, corrente: Corrente): Promise<Sessione
   return sessione;
 };
 
-/** An invitation travels in the address that the administrator sent, /?invito=…, and must outlive the trip to the sign-in page. */
+/**
+ * An invitation travels after the # of the address that the administrator sent, which no browser tells a server, and must outlive the trip to the
+ * sign-in page. Addresses sent before have it after the question mark; either way it leaves the address at once.
+ */
 const keepInvito = (): void => {
-  const invito = new URLSearchParams(location.search).get('invito');
-  if (invito !== null) sessionStorage.setItem(INVITO, invito);
+  const fragment = new URLSearchParams(location.hash.slice(1)).get('invito');
+  const invito = fragment ?? new URLSearchParams(location.search).get('invito');
+  if (invito === null) return;
+  sessionStorage.setItem(INVITO, invito);
+  history.replaceState(history.state, '', location.pathname);
 };
+
+/** The address of an invitation that is opened where the pages are open already changes what follows the # alone: it is taken as one just opened. */
+const reloadOnInvito = (): void =>
+  addEventListener('hashchange', () => {
+    if (new URLSearchParams(location.hash.slice(1)).has('invito')) location.reload();
+  });
 
 /** A sign-in of a moment ago is confirmation enough; otherwise the provider asks for the credentials again. */
 const confirmIdentity = async (client: Client, sessione: Sessione): Promise<void> => {

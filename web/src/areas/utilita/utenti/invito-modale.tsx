@@ -33,7 +33,7 @@ export const InvitoModale = ({ onChiudi, onInvitato }: Props) => {
     onSalvato: ({ codice, utente }) =>
       onInvitato({
         nome: utente.descutente,
-        indirizzo: `${location.origin}/?invito=${codice}`,
+        indirizzo: `${location.origin}/#invito=${codice}`,
         scade: utente.scade ?? '',
       }),
     messaggio: 'Invito preparato',

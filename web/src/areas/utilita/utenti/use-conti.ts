@@ -76,7 +76,7 @@ export const useConti = ({
           });
           onInvitato({
             nome: descutente,
-            indirizzo: `${location.origin}/?invito=${codice}`,
+            indirizzo: `${location.origin}/#invito=${codice}`,
             scade: utente.scade ?? '',
           });
         },

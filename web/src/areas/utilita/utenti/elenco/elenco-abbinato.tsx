@@ -53,7 +53,7 @@ export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
     notify('success', 'Utenti del file salvati');
     onSalvato(
       fatti.esiti.flatMap(({ descutente, user, codice }) =>
-        codice === null ? [] : [{ descutente, user, indirizzo: `${location.origin}/?invito=${codice}` }],
+        codice === null ? [] : [{ descutente, user, indirizzo: `${location.origin}/#invito=${codice}` }],
       ),
     );
   };
