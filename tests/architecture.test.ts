@@ -143,6 +143,7 @@ describe('shape of the project', () => {
       (name) => !name.startsWith('.') && !/^(node_modules|cdk\.out|reports|coverage)$/.test(name),
     );
     expect(visible.toSorted()).toEqual([
+      'ALLARMI.md',
       'ASVS.md',
       'README.md',
       'bin',

@@ -1,4 +1,5 @@
 import { fattiDelDifetto } from './difetto.ts';
+import { keepErrore } from './registro-degli-errori.ts';
 
 /** Structured log lines: stable codes and ids only, never names, codici fiscali, IBANs or amounts. */
 export interface Log {
@@ -12,6 +13,7 @@ export interface Log {
 
 const write = (livello: 'info' | 'error', evento: string, campi: object): void => {
   process[livello === 'error' ? 'stderr' : 'stdout'].write(`${JSON.stringify({ livello, evento, ...campi })}\n`);
+  if (livello === 'error') keepErrore({ evento, ...campi });
 };
 
 /** What is safe to say of a failure: its type, its stack and its causes' types. A defect's message may carry data, so it stays out. */

@@ -4,7 +4,7 @@ import type { Item, Store } from '#platform/data/dynamo.ts';
 import { precedenteDi } from '#platform/data/forme/scritta.ts';
 import { scanItems } from '../scansione.ts';
 
-/** What the version before would not show of one kind of record: how many records, and by the names of which fields. */
+/** The fields of one kind of record that the version before would not show, and how many records have them. */
 export interface Perdita {
   readonly specie: string;
   readonly record: number;
@@ -12,8 +12,8 @@ export interface Perdita {
 }
 
 /**
- * What a roll-back would not show of the stored records: fields that only the new shape has and that hold something. The version before keeps them
- * where they are and writes them back. The whole table is read: only so nothing is missed.
+ * Returns the fields of the stored records that a roll-back would not show: those that only the new shape has and that hold something. The version
+ * before keeps them where they are and writes them back. The whole table is read: only so nothing is missed.
  */
 export const perditeDelRitorno = async (
   store: Store,
@@ -51,7 +51,7 @@ const readable = (rewritten: Specie['rewritten'], item: Item): Item | undefined 
   }
 };
 
-/** What the administrator reads of a roll-back. */
+/** Returns the sentences that the administrator reads of a roll-back. */
 export const dettoDelRitorno = (perdite: readonly Perdita[]): readonly string[] =>
   perdite.length === 0
     ? ['Tornare alla versione di prima non nasconde niente: nessun record ha campi che essa non conosce.']

@@ -18,7 +18,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { GRUPPI, gruppi, manualeDi, type Gruppo } from './watch/gruppi.ts';
+import { GRUPPI, gruppi, manualeDi, type Gruppo } from './gruppi.ts';
 
 /** What every metric of an alarm is summed over. */
 export const PERIODO = Duration.minutes(5);

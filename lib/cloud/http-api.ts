@@ -46,7 +46,7 @@ export const httpApi = (
   return { api, log };
 };
 
-/** Whoever gives a body gives name and description in it. */
+/** Gives the API its body, which says its name and description too. */
 const importedFrom = (api: HttpApi, nome: string, entry: ApiEntry): void => {
   const resource = api.node.defaultChild;
   if (!(resource instanceof CfnApi)) throw new Error('The HTTP API has no resource');

@@ -5,11 +5,12 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '#platform/caricamenti.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { PERMISSIONS_POLICY } from '../browser-headers.ts';
+import { fileDegliErrori, shortenErrori } from '../errori-di-questa-macchina.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import type { AroundCall } from './around-call.ts';
 import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
-import { openDataFolder } from './folder/data-folder.ts';
+import { openDataFolder, type DataFolder } from './folder/data-folder.ts';
 import type { Riempimento } from './folder/filling.ts';
 import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
 import { plain } from './gateway.ts';
@@ -95,7 +96,8 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const folder = await openDataFolder(options.dataDir, options.filling);
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
-  await setEnvironment(options, issuer, folder.secret);
+  await shortenErrori(folder.dir);
+  await setEnvironment(options, issuer, folder);
   const load = metered(options.load ?? handlerLoader(modules), meter.lambda);
   const closing: (() => Promise<void>)[] = [];
   let snapshot: Home['snapshot'];
@@ -176,7 +178,11 @@ const afterFirstAnswers = (resume: () => void, afterMs = RESUME_AFTER_MS): (() =
 };
 
 /** The names that CDK gives the Lambdas, and the SDK's own variables that lead its clients to the engines. */
-const setEnvironment = async (options: HomeOptions, issuer: string, secret: string): Promise<void> => {
+const setEnvironment = async (
+  options: HomeOptions,
+  issuer: string,
+  { secret, dir }: Pick<DataFolder, 'secret' | 'dir'>,
+): Promise<void> => {
   const release = options.release ?? (await releaseHash());
   Object.assign(process.env, {
     AWS_REGION: 'eu-south-1',
@@ -201,6 +207,7 @@ const setEnvironment = async (options: HomeOptions, issuer: string, secret: stri
     CURSOR_SECRET: secret,
     STATE_MACHINE_PREFIX,
     BUSINESS_DATE: options.oggi ?? '',
+    LOG_FILE: fileDegliErrori(dir),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
   });
 };

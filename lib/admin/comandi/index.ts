@@ -171,6 +171,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./copia.ts')).tryRipristino,
   },
+  difetto: {
+    uso: [
+      [
+        'NUMERO',
+        'che cosa correggere dietro il numero di un messaggio di errore, o di un lavoro: chiamata, record, campo',
+      ],
+    ],
+    registro: 'nessuno',
+    load: async () => (await import('./difetto.ts')).tellDifetto,
+  },
   verifica: {
     uso: [['[CODICE]', 'controlla i dati salvati, di tutte le scuole o di una']],
     registro: 'nessuno',

@@ -6,7 +6,7 @@ import { sha256 } from '../esportazione/formato.ts';
 
 const NOME = 'registro-dopo-esportazione.jsonl';
 
-/** What of the trail an export could not hold yet: how many lines, in which file, with its hash. */
+/** The file of the lines that the trail got after an export: how many there are, and its hash. */
 export interface RegistroDopo {
   readonly file: string;
   readonly righe: number;
@@ -33,7 +33,7 @@ export const keepRegistroDopo = async (cartella: string, items: AsyncIterable<It
 const readable = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
 
-/** A line that a cut left half written is of nobody: the next one says it whole. */
+/** Returns no name for a line half written by a cut: the next one says it whole. */
 const nomeIn = (riga: string): string => {
   try {
     return String(Object(JSON.parse(riga)).nome);

@@ -34,7 +34,7 @@ export class AccessLogBucketStack extends Stack {
   }
 }
 
-/** What is kept of a request: who asked for which page, when, and what was answered. What follows the question mark, cookies and the page before are not. */
+/** The fields kept of a request: who asked for which page, when, and what was answered. What follows the question mark, cookies and the page before are not. */
 const CAMPI = [
   'date',
   'time',

@@ -91,7 +91,7 @@ export class FunctionsStack extends Stack {
       ]),
     );
     for (const [area, lambda] of Object.entries(this.byArea)) {
-      // what the routes call: the version that works, with a tenth of the requests on the new one for the first minutes of a deploy
+      // the alias is called by the routes: the version that works, with a tenth of the requests on the new one for the first minutes of a deploy
       const alias = lambda.addAlias(CURRENT);
       for (const { entry, api } of apis.filter(({ entry: { calls } }) => calls.some((call) => call.area.name === area)))
         alias.addPermission(`Api-${entry.name}`, {

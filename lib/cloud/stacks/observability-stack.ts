@@ -31,7 +31,7 @@ interface ObservabilityProps extends StackProps {
   readonly portata: Portata;
   /** Who visits the deployment by itself, where the settings ask for it. */
   readonly canaries: readonly LambdaFunction[];
-  /** What they are in: made before this, which knows them by name. */
+  /** The stacks of all these, made before this one, which knows them by name. */
   readonly stacks: readonly Stack[];
 }
 
@@ -68,7 +68,7 @@ export class ObservabilityStack extends Stack {
     close();
   }
 
-  /** What is of no function, machine or API alone. */
+  /** Adds the alarms of no function, machine or API alone. */
   private sharedAlarms(
     alarm: AddAlarm,
     { nome, data, portata, deadLetters, nightly }: ObservabilityProps,

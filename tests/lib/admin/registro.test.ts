@@ -131,7 +131,7 @@ describe('what the administrator of the program does in a school is in its audit
 
   test('a command that enters no trail changes no record of a school', { timeout: 60_000 }, async () => {
     const leggono = ['stato', 'scuole', 'licenze', 'verifica', 'forma', 'indici'];
-    expect(nomi('nessuno').toSorted()).toEqual([...leggono, 'utenti', 'proteggi', 'copie'].toSorted());
+    expect(nomi('nessuno').toSorted()).toEqual([...leggono, 'difetto', 'utenti', 'proteggi', 'copie'].toSorted());
     expect(nomi('certificato')).toEqual(['elimina']);
     for (const nome of leggono) {
       const scritti = await home.changesDuring(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { GRUPPI, gruppi, MANUALE, manualeDi } from '#lib/cloud/watch/gruppi.ts';
+import { GRUPPI, gruppi, MANUALE, manualeDi } from '#lib/cloud/gruppi.ts';
 import { all, sample, text } from './samples.ts';
 
 const manuale = readFileSync(fileURLToPath(new URL(`../../../${MANUALE}`, import.meta.url)), 'utf8');
@@ -16,7 +16,7 @@ const capitoli = new Map(
     }),
 );
 
-/** Those that only take a version back are told to nobody. */
+/** True of an alarm that only takes a version back: nobody is told. */
 const isOfDelivery = (name: string): boolean => /-(?:regressione|difetti)$/.test(name);
 
 describe.each(['as it comes', 'with everything'])('%s', { timeout: 300_000 }, (name) => {

@@ -7,7 +7,7 @@ import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 import { routeKey } from '#shared/contracts/route.ts';
 import { all, folderOf, routesOf, sample, synthesise, text } from './samples.ts';
 
-/** What the deploy tool and CloudFormation take at most is more: room is left to grow. */
+/** CloudFormation takes a megabyte at most: room is left to grow. */
 const MASSIMO_BYTE = 700_000;
 const MASSIME_LETTURE = { modello: 30, installazione: 60 };
 
