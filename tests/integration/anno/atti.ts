@@ -86,8 +86,10 @@ export const versa = async (anno: Anno, quale: Mese, cambi: Partial<F24Input> = 
   return f24;
 };
 
+/** The UniEmens of a month, sent. @throws with what blocks it */
 export const denunciaInps = async ({ chi }: Anno, quale: Mese): Promise<DenunciaIntera> => {
   const intera = await chi.ok(uniemensRoutes.saveUniemens, { body: { ...quale, allowEmpty: false } });
+  if (intera.denuncia.bloccanti > 0) throw new Error(`UniEmens: ${bloccanti(intera).join('; ')}`);
   await sendUniemens(chi, intera.denuncia);
   return intera;
 };

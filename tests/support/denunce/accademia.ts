@@ -3,14 +3,15 @@ import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { codiciDenunceRoutes, codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { nameFirmatari, openUfficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
-import { loginOf } from '../home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../home/test-users.ts';
 import { servizioDiProva, supplenzaDiProva } from '../servizi-di-prova.ts';
 import { createScuolaCheDenuncia } from './scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from './scuola-che-versa.ts';
 
 /** The record of an academy, whose staff is in the State's funds and whose substitutes it pays itself. */
-export const createAccademia = async (gestore: Person): Promise<void> => {
+export const createAccademia = async (gestore: Person, codMeccanografico = SCUOLA_A): Promise<void> => {
   await createScuolaCheDenuncia(gestore, {
+    codMeccanografico,
     setupType: 'AFAM',
     altriDati: {
       fondoPensione: 'CTPS',
