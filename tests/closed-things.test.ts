@@ -23,6 +23,21 @@ const LETTORI: Readonly<Record<string, string>> = {
   'functions/cedolini/stampe/liquidato/liquidato.ts': 'the person that the print is asked of',
 };
 
+/** The files of filings that read services and absences as they are today, each with its reason. */
+const LAVORO_DI_OGGI: Readonly<Record<string, string>> = {
+  'functions/denunce/denuncia/lavoro/lavoro-di-oggi.ts': 'the one reader of today',
+  'functions/denunce/annuali/mesi-di-servizio.ts': 'the check of a year: months of service that no payslip pays',
+  'functions/denunce/annuali/rapporti-finiti.ts': 'the relations that have ended, with or without payslips',
+  'functions/denunce/spt/dipendenti.ts': 'the person that the office adds by hand',
+};
+/** Those who ask it, each with its reason. */
+const CHIEDONO_OGGI: Readonly<Record<string, string>> = {
+  'functions/denunce/denuncia/lavoro/lavoro-dei-cedolini.ts': 'payslips of whom no work was kept',
+  'functions/denunce/uniemens/pospa/proposte.ts': 'what the office is about to write by hand',
+  'functions/denunce/uniemens/pospa/scritture-pos-pa.ts': 'what the office is about to write by hand',
+  'functions/denunce/cu/contenuto-cu.ts': 'the first and the last day of a relation, which no payslip decides',
+};
+
 /** A source without the imports of types alone. */
 const valuesOf = (text: string): string =>
   text
@@ -49,6 +64,18 @@ const filesOf = (trovati: readonly string[]): string[] => [
 describe('a closed thing reads nothing of today', () => {
   test('its prints ask the registries of today for nothing, but for the readers that say why', () => {
     expect(filesOf(readersOfToday(sources('functions'))).toSorted()).toEqual(Object.keys(LETTORI).toSorted());
+  });
+
+  test('filings of closed months ask today for services and absences in one place, and it is asked by those who say why', () => {
+    const denunce = sources('functions').filter(({ path }) => path.startsWith('functions/denunce/'));
+    const direct = denunce.filter(({ text }) =>
+      /\b(?:servizioEntita|assenzaEntita|readDatiPersona|readDatiPersone)\b/.test(text),
+    );
+    expect(direct.map(({ path }) => path).toSorted()).toEqual(Object.keys(LAVORO_DI_OGGI).toSorted());
+    const asked = denunce.filter(({ imports }) =>
+      imports.includes('functions/denunce/denuncia/lavoro/lavoro-di-oggi.ts'),
+    );
+    expect(asked.map(({ path }) => path).toSorted()).toEqual(Object.keys(CHIEDONO_OGGI).toSorted());
   });
 
   test('the record of the school has one reader that knows the day: whoever speaks of a day asks it of that day', () => {

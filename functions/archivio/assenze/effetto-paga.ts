@@ -14,12 +14,18 @@ import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl } from './contatori.ts';
 import { fattiDelTipo, pagaInParole, tipoPerLaPaga } from './paga-del-tipo.ts';
 
+/** An absence as far as its pay goes. */
+export type AssenzaPagata = Pick<
+  AssenzaSalvata,
+  'codTipoAssenza' | 'codMotivo' | 'datInizio' | 'datFine' | 'datNascitaFiglio' | 'congedo'
+>;
+
 /**
  * The absences a payslip looks at, by its own kinds: those counted in days that the contract may have. What is counted in hours is not taken
  * from the month but paid or withheld by the hour, and what another contract of the past gave is not history of this one.
  */
 export const assenzePerLaPaga = (
-  assenze: readonly AssenzaSalvata[],
+  assenze: readonly AssenzaPagata[],
   contratto: ContrattoDipendente,
 ): readonly AssenzaPeriodo[] =>
   assenze.flatMap((assenza): readonly AssenzaPeriodo[] => {
@@ -36,7 +42,7 @@ export const assenzePerLaPaga = (
   });
 
 /** The facts of a parental leave, as the calculation reads them; nothing where they were not said. */
-const fattiDi = ({ congedo, datNascitaFiglio }: AssenzaSalvata): Pick<AssenzaPeriodo, 'congedo'> =>
+const fattiDi = ({ congedo, datNascitaFiglio }: AssenzaPagata): Pick<AssenzaPeriodo, 'congedo'> =>
   congedo === undefined || datNascitaFiglio === null
     ? {}
     : {

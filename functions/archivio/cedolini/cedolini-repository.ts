@@ -35,6 +35,8 @@ const piuRecente = () =>
 export interface RotteLette {
   readonly testata: CedolinoSalvato;
   readonly rotte: readonly Rotta[];
+  /** The work it was computed with, as it is stored; undefined where the payee has no service, or it was not kept. */
+  readonly lavoro: string | undefined;
   readonly dalContenuto: boolean;
 }
 
@@ -180,15 +182,17 @@ export const cedoliniRepository = (archivio: Archivio) => {
       const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
       const [prima] = calcolati;
       if (prima === undefined) return [];
-      const note = pagato === undefined ? await archivio.of(rotteEntita).listAll(prima.idProcesso) : [];
-      const salvate = new Map(note.map((una) => [una.uid, una]));
+      const note = new Map((await archivio.of(rotteEntita).listAll(prima.idProcesso)).map((una) => [una.uid, una]));
+      const salvate = pagato === undefined ? note : new Map<string, RotteSalvate>();
       const senza = calcolati.flatMap(({ uid }) => (salvate.has(uid) ? [] : [uid]));
       const rifatte = new Map(
         (await Promise.all((await getInteri(senza)).map((intero) => rotteDelContenuto(intero, pagato)))).flat(),
       );
       return calcolati.flatMap((testata) => {
         const sue = salvate.get(testata.uid) ?? rifatte.get(testata.uid);
-        return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];
+        if (sue === undefined) return [];
+        const { lavoro } = note.get(testata.uid) ?? {};
+        return [{ testata, rotte: readRotte(sue), lavoro, dalContenuto: !salvate.has(testata.uid) }];
       });
     },
     getTestate,

@@ -13,8 +13,14 @@ import { sezioniF24 } from '#shared/rules/versamenti.ts';
 import { compressed } from '../compressione.ts';
 import { defineEntita } from '../entita.ts';
 
-/** Where every cent of a payslip goes, compressed: beside its head under the run, read by filings only. */
-export const RotteSalvate = z.object({ uid: z.string().brand<'CEDOLINO'>(), versione: z.int(), contenuto: z.string() });
+/** Where every cent of a payslip goes, and the work it was computed with, compressed: beside its head under the run, read by filings only. */
+export const RotteSalvate = z.object({
+  uid: z.string().brand<'CEDOLINO'>(),
+  versione: z.int(),
+  contenuto: z.string(),
+  /** Absent where the payee has no service, and on payslips computed before it was kept. */
+  lavoro: z.string().exactOptional(),
+});
 export type RotteSalvate = z.infer<typeof RotteSalvate>;
 
 export const rotteEntita = defineEntita<RotteSalvate>({

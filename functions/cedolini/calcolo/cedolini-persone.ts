@@ -1,4 +1,5 @@
 import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
+import { lavoroDi, type LavoroTenuto } from '#archivio/cedolini/lavoro.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -29,6 +30,8 @@ export interface CedolinoPersona {
   readonly input: InputCedolino;
   readonly storico: Storico;
   readonly fatti: FattiPersona | null;
+  /** The services and absences that a computed payslip was computed with; null where the payee has none. */
+  readonly lavoro?: LavoroTenuto | null;
   readonly percettore: TipoPercettore | null;
   /** Year of the tax data that it reads. */
   readonly anno: number;
@@ -150,6 +153,7 @@ export const cedolinoPersona = (
   return {
     ...chi,
     fatti: conTrattenute(chi.fatti, situazione?.trattenute ?? [], dati.soggettive),
+    lavoro: lavoroDi(dati, processo.dataPagamento, isSupplenza(processo)),
     situazione,
     cedolino: esito.cedolino,
     anomalie: [

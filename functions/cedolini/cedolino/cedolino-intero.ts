@@ -1,8 +1,9 @@
 import type { CedolinoIntero } from '#archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
+import { writeLavoro } from '#archivio/cedolini/lavoro.ts';
 import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
-import { rotteDi } from '#archivio/cedolini/rotte.ts';
+import { rotteDi, type RotteSalvate } from '#archivio/cedolini/rotte.ts';
 import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
@@ -33,7 +34,7 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
   const uid = uidCedolino(idProcesso, input.uidSubAnagrafe);
   const [{ contenuto, hash }, rotte] = await Promise.all([
     writeContenuto({ storico, fatti, input, situazione, cedolino, anomalie }),
-    cedolino === null || situazione === null ? null : rotteDi(uid, versione, cedolino, situazione),
+    rotteConLavoro(persona, uid, versione),
   ]);
   return {
     testata: {
@@ -60,6 +61,17 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
     pagamento: cedolino === null ? null : pagamentoDi(cedolino, persona, scrittura),
     rotte,
   };
+};
+
+/** The routes of a computed payslip, with the work that it was computed with. */
+const rotteConLavoro = async (
+  { cedolino, situazione, lavoro }: CedolinoPersona,
+  uid: Uid<'CEDOLINO'>,
+  versione: number,
+): Promise<RotteSalvate | null> => {
+  if (cedolino === null || situazione === null) return null;
+  const rotte = await rotteDi(uid, versione, cedolino, situazione);
+  return lavoro ? { ...rotte, lavoro: await writeLavoro(lavoro) } : rotte;
 };
 
 /** The year that a payslip settles, for its head. */

@@ -13,6 +13,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { lavoroDiOggi } from '../denuncia/lavoro/lavoro-di-oggi.ts';
 import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { anniConguagliati } from './anni-conguagliati.ts';
@@ -61,7 +62,12 @@ export const contenutoCu = async (
     senzaPuntoFuori,
     codFiscale,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
-    dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
+    dati: await loadDatiPersone(
+      archivio,
+      persone,
+      `${anno}-12-31`,
+      lavoroDiOggi(archivio, new Set(persone), `${anno}-01-01`),
+    ),
     comuni: await loadArchivioComuni(),
     rappresentanti: await rappresentantiDi(archivio, persone, anno),
     restituzioni: await listRestituzioni(archivio, anno),

@@ -11,6 +11,8 @@ export interface CedolinoContabilizzato {
   readonly cedolino: Uid<'CEDOLINO'>;
   readonly testata: CedolinoSalvato;
   readonly rotte: readonly Rotta[];
+  /** The work it was computed with, as it is stored; undefined where none was kept. */
+  readonly lavoro: string | undefined;
 }
 
 /** Where the cents of some runs go, of the day they were paid, under the people of today, or of one of them: two queries a run and a page more for each megabyte, and one for each hundred people. */
@@ -32,5 +34,10 @@ export const rotteDei = async (
     archivio,
     rotte.map(({ testata }) => testata),
   );
-  return testate.map((testata, posto) => ({ cedolino: testata.uid, testata, rotte: rotte[posto]?.rotte ?? [] }));
+  return testate.map((testata, posto) => ({
+    cedolino: testata.uid,
+    testata,
+    rotte: rotte[posto]?.rotte ?? [],
+    lavoro: rotte[posto]?.lavoro,
+  }));
 };

@@ -1,4 +1,5 @@
 import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
+import { inizioDelLavoro } from '#archivio/cedolini/lavoro.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { getScuolaPropria, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
@@ -7,8 +8,9 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { addMesi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { lavoroDeiCedolini } from '../denuncia/lavoro/lavoro-dei-cedolini.ts';
 import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { frontespizioDi } from './fronte.ts';
 import { collectUniemens } from './raccolta/denuncia-del-mese.ts';
@@ -16,9 +18,6 @@ import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
 import { withRate } from './rate-trattenute.ts';
 import { onlyRighe, righeDei, withAMano } from './respinti.ts';
-
-/** Months before that of payment in which the service that is paid may have ended. */
-const MESI_INDIETRO = 36;
 
 interface DaDire {
   readonly mese: Mese;
@@ -51,8 +50,12 @@ export const contenutoUniemens = async (
     await loadDatiPersone(
       archivio,
       interessati.map(({ testata }) => testata.uidSubAnagrafe),
-      { dal: primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)), al: ultimo },
-      new Set(interessati.filter(isDiPagaFissa).map(({ testata }) => testata.uidSubAnagrafe)),
+      ultimo,
+      lavoroDeiCedolini(
+        archivio,
+        interessati.map((cedolino) => ({ ...cedolino, stipendio: isDiPagaFissa(cedolino) })),
+        inizioDelLavoro(ultimo),
+      ),
     ),
     { mese, fronte: frontespizioDi(scuola, ultimo), CFAzienda: scuolaAl(scuola, ultimo)?.codFiscale ?? '' },
   );

@@ -1,3 +1,4 @@
+import type { ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { altriDatiAl, getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { situazioniPrevidenziali } from '#functions/riferimento/personale/liste-servizio.ts';
@@ -6,7 +7,6 @@ import { nonTrovato } from '#platform/errors.ts';
 import type { Proposta } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -24,6 +24,7 @@ import {
 } from '#shared/rules/contributi.ts';
 import { gestioni } from '#shared/rules/fondi.ts';
 import { ifInForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
+import { lavoroDiOggi } from '../../denuncia/lavoro/lavoro-di-oggi.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { inquadramentoDi, tabellareIntero } from '../raccolta/inquadramento.ts';
 import { loadDatiPersone } from '../raccolta/persone.ts';
@@ -41,7 +42,7 @@ interface Importi extends Periodo {
 /** What a proposal is made in. */
 interface Contesto {
   readonly giorno: string;
-  readonly servizio: Servizio | undefined;
+  readonly servizio: ServizioTenuto | undefined;
   readonly dati: AltriDati | undefined;
   readonly scuola: Scuola | undefined;
   readonly avvertenze: string[];
@@ -57,7 +58,12 @@ const noto = <T>({ giorno, avvertenze }: Contesto, regola: RegolaDatata<T>): T |
 
 /** The service of a period, the last of them, and how many there are. @throws NON_TROVATO */
 const serviziDel = async ({ uidSubAnagrafe, dal, al }: Periodo, archivio: Archivio) => {
-  const dati = await loadDatiPersone(archivio, [uidSubAnagrafe], { dal, al });
+  const dati = await loadDatiPersone(
+    archivio,
+    [uidSubAnagrafe],
+    al,
+    lavoroDiOggi(archivio, new Set([uidSubAnagrafe]), dal),
+  );
   if (!dati.persone.has(uidSubAnagrafe)) throw nonTrovato('La persona');
   const servizi = (dati.servizi.get(uidSubAnagrafe) ?? [])
     .filter((servizio) => overlaps(periodoDi(servizio), { dal, al }))
@@ -147,7 +153,7 @@ const contributoDi = (regola: ContributoFineServizio, utile: number) => {
 
 const fondoFineServizioDi = (ctx: Contesto) => ctx.dati?.fondoFineServizio ?? (isStatale(ctx) ? 'ENPAS' : null);
 
-const regimeDi = ({ codSituazionePrevidenziale }: Servizio): 'TFS' | 'TFR' =>
+const regimeDi = ({ codSituazionePrevidenziale }: ServizioTenuto): 'TFS' | 'TFR' =>
   situazioniPrevidenziali.voci.find(({ codice }) => codice === codSituazionePrevidenziale)?.codRegimeFineServizio ===
   '3'
     ? 'TFS'
@@ -176,7 +182,7 @@ const fineServizio = (ctx: Contesto, utile: number): Campi => {
   };
 };
 
-const teorica = (servizio: Servizio, giorno: string): Campi => {
+const teorica = (servizio: ServizioTenuto, giorno: string): Campi => {
   const tabellare = tabellareIntero(servizio, giorno);
   return tabellare === undefined ? {} : { RetribTeoricaTabellareTFR: tabellare };
 };

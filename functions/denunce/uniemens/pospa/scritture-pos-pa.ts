@@ -15,6 +15,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { PRIMO_GIORNO_POS_PA } from '#shared/domain/denunce/codici-pos-pa.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { denunceService, RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
+import { lavoroDiOggi } from '../../denuncia/lavoro/lavoro-di-oggi.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../../denuncia/records-service.ts';
 import { fogliaDi, type Modulo, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 import { isChiaveDi, QUADRI } from '../../formati/uniemens/quadri.ts';
@@ -91,7 +92,7 @@ const withLavoratore = async (
   { uid, al }: { readonly uid: Uid<'PERSONA'>; readonly al: string },
   archivio: Archivio,
 ): Promise<{ readonly contenuto: ContenutoDenuncia; readonly lavoratore: RecordRaccolto }> => {
-  const dati = await loadDatiPersone(archivio, [uid], { dal: '', al });
+  const dati = await loadDatiPersone(archivio, [uid], al, lavoroDiOggi(archivio, new Set([uid]), ''));
   const persona = dati.persone.get(uid);
   if (persona === undefined) throw nonTrovato('La persona');
   const nuovo = recordLavoratore(persona, lista, sedeDi(dati.servizi.get(uid) ?? [], dati));

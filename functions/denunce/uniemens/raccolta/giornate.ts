@@ -1,8 +1,7 @@
-import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
+import type { AssenzaTenuta, ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { assenzeValutate, type AssenzaValutata } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { giorniTra, giornoSettimana, type Giorno } from '#shared/domain/tempo/date.ts';
 import { festivitaDi } from '#shared/domain/tempo/festivita.ts';
 import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
@@ -24,7 +23,7 @@ export interface Giornata {
   readonly evento: string | null;
 }
 
-type ServizioValutato = readonly [Servizio, readonly AssenzaValutata[]];
+type ServizioValutato = readonly [ServizioTenuto, readonly AssenzaValutata[]];
 
 const eventoDi = ({ tipo, dal, al, giorniEvento }: AssenzaValutata, giorno: Giorno): string | null => {
   const evento = inForceOn(settimaneUniemens, giorno).valore.eventi[tipo.codice];
@@ -62,8 +61,8 @@ const unita = (giornate: readonly Giornata[]): readonly Giornata[] => {
  * @throws CalcoloImpossibile when absences overlap, RegolaMancante before the rules of a kind
  */
 export const giornateDi = (
-  servizi: readonly Servizio[],
-  assenze: readonly AssenzaSalvata[],
+  servizi: readonly ServizioTenuto[],
+  assenze: readonly AssenzaTenuta[],
   annoMese: string,
 ): readonly Giornata[] => {
   const regole = regoleCorrenti();

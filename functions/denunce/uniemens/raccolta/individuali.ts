@@ -1,9 +1,9 @@
+import type { ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { codiceCittadinanzaInps } from '#functions/riferimento/luoghi/cittadinanze-inps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
@@ -16,7 +16,7 @@ import { SCUOLA, type DatiPersone } from './persone.ts';
 import { chiDi, periodoDelle, ultimoIn, type Gruppo, type Parte } from './rapporto.ts';
 
 /** The contribution is of fixed-term staff: their service is looked for among those. */
-const determinati = (servizi: readonly Servizio[] = []): Servizio[] =>
+const determinati = (servizi: readonly ServizioTenuto[] = []): ServizioTenuto[] =>
   servizi.filter(({ contratto }) => contratto !== 'TI');
 
 const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
@@ -33,7 +33,7 @@ const dallAnagrafe = (persona: Persona | undefined): Campi => {
 const SENZA_CLASSE = { qualifica1: '', qualifica2: '', qualifica3: '', codContratto: '', tipoLavoratore: '' } as const;
 
 /** What the service says: the classification it has, the town of its site, else of the school. */
-const dalServizio = (servizio: Servizio | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
+const dalServizio = (servizio: ServizioTenuto | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
   const classe = servizio === undefined ? null : classificazioneDi(servizio, classificazioni);
   const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = classe ?? SENZA_CLASSE;
   const sede = servizio?.sedi[0]?.uidSede ?? SCUOLA;

@@ -1,9 +1,10 @@
+import type { ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
 import { situazioniPrevidenziali } from '#functions/riferimento/personale/liste-servizio.ts';
 import { getQualifica } from '#functions/riferimento/personale/voci-servizio.ts';
 import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
-import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import type { CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
 import { tipiImpiego } from '#shared/rules/adempimenti/lista-pos-pa.ts';
@@ -17,7 +18,7 @@ const INTERO = 100_000;
 
 const PREFISSO = 'InquadramentoLavPA';
 
-const codiciDellaQualifica = (servizio: Servizio, giorno: string, propri: readonly CodiciDenunce[]): Campi => {
+const codiciDellaQualifica = (servizio: ServizioTenuto, giorno: string, propri: readonly CodiciDenunce[]): Campi => {
   const qualifica = getQualifica(servizio.prgQualificaRetributiva);
   const codici = qualifica === undefined ? [] : codiciInVigore('QUALIFICA', qualifica.codArgo, giorno, propri);
   const codice = (dato: string) => codici.find((uno) => uno.dato === dato)?.valore ?? '';
@@ -27,7 +28,7 @@ const codiciDellaQualifica = (servizio: Servizio, giorno: string, propri: readon
   };
 };
 
-const partTimeDi = (servizio: Servizio): Campi =>
+const partTimeDi = (servizio: ServizioTenuto): Campi =>
   servizio.codTipoOrario === 'F'
     ? {}
     : {
@@ -39,7 +40,7 @@ const partTimeDi = (servizio: Servizio): Campi =>
 
 /** How who has a service is classified on a day; `fineServizio`: the period pays to the fund of the end of service. */
 export const inquadramentoDi = (
-  servizio: Servizio,
+  servizio: ServizioTenuto,
   giorno: string,
   propri: readonly CodiciDenunce[],
   fineServizio: boolean,
@@ -56,7 +57,7 @@ export const inquadramentoDi = (
 };
 
 /** The monthly tabellare of a whole post on a day, in cents; undefined where the tables have none. */
-export const tabellareIntero = ({ profilo, codFascia }: Servizio, giorno: string): number | undefined => {
+export const tabellareIntero = ({ profilo, codFascia }: ServizioTenuto, giorno: string): number | undefined => {
   const regola = profilo === null ? null : ifInForceOn(tabellareDi(profilo, codFascia), giorno);
   return regola === null ? undefined : stipendioTabellareMensile(regola).importo;
 };

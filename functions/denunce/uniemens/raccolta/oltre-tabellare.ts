@@ -1,8 +1,9 @@
+import type { ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import {
   formatMese,
   giorniDelMese,
@@ -84,7 +85,7 @@ const diUnMese = (
 
 /** The salary of the paid days of a month by the tables, and that of one day; null where they cannot be told. */
 const dovutoDel = (
-  servizi: readonly Servizio[],
+  servizi: readonly ServizioTenuto[],
   assenze: Parameters<typeof giornateDi>[1],
   mese: Mese,
 ): { readonly mese: number; readonly giorno: number } | null => {
@@ -110,7 +111,7 @@ const dovutoDel = (
 };
 
 /** The monthly tabellare of the hours that a service is paid for. */
-const tabellareDellOrario = (servizio: Servizio, giorno: string): number | undefined => {
+const tabellareDellOrario = (servizio: ServizioTenuto, giorno: string): number | undefined => {
   const intero = tabellareIntero(servizio, giorno);
   if (intero === undefined || servizio.codTipoOrario === 'F') return intero;
   return perDivisoArrotondato(intero, orePagate(servizio), servizio.numOreIntere);

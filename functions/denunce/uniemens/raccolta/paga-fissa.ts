@@ -1,9 +1,9 @@
-import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import type { AssenzaTenuta, ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import { cessazionePrivata } from '#shared/domain/persona/rapporto-inps.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import {
@@ -51,8 +51,8 @@ const fissaDel = (cedolini: readonly CedolinoPagato[], mese: Mese) =>
 interface Pagato {
   readonly desCf: string;
   readonly cedolini: readonly CedolinoPagato[];
-  readonly servizi: readonly Servizio[];
-  readonly assenze: readonly AssenzaSalvata[];
+  readonly servizi: readonly ServizioTenuto[];
+  readonly assenze: readonly AssenzaTenuta[];
   readonly imponibile: number;
 }
 
@@ -88,8 +88,8 @@ export const campiPagaFissa = (pagato: Pagato, mese: Mese): DelMese => {
 
 /** The days of services; in words why they cannot be told. */
 const giornateNote = (
-  servizi: readonly Servizio[],
-  assenze: readonly AssenzaSalvata[],
+  servizi: readonly ServizioTenuto[],
+  assenze: readonly AssenzaTenuta[],
   mese: Mese,
 ): readonly Giornata[] | string => {
   if (servizi.length === 0) return `nessun servizio a tempo determinato in ${formatMese(mese)}`;
@@ -111,7 +111,7 @@ const altriMesi = ({ cedolini }: Pagato, mese: Mese): string => {
 };
 
 /** The first contract that begins in the month and the last that ends in it; one that goes on under another has neither. */
-const rapportoNelMese = (tutti: readonly Servizio[], suoi: readonly Servizio[], mese: Mese): Campi => {
+const rapportoNelMese = (tutti: readonly ServizioTenuto[], suoi: readonly ServizioTenuto[], mese: Mese): Campi => {
   const [primo, ultimo] = [primoGiornoDelMese(mese), ultimoGiornoDelMese(mese)];
   const regola = inForceOn(settimaneUniemens, primo).valore;
   const inServizio = (giorno: string) => tutti.some((servizio) => containsGiorno(periodoDi(servizio), giorno));
@@ -127,13 +127,13 @@ const rapportoNelMese = (tutti: readonly Servizio[], suoi: readonly Servizio[], 
   };
 };
 
-const tipoCessazione = ({ codCessazione, codCessazionePrivata }: Servizio): string | null =>
+const tipoCessazione = ({ codCessazione, codCessazionePrivata }: ServizioTenuto): string | null =>
   codCessazionePrivata ?? (codCessazione === null ? null : cessazionePrivata[codCessazione]);
 
 const campiGiornate = (
   { cedolini, imponibile }: Pagato,
   giornate: readonly Giornata[],
-  servizio: Servizio | undefined,
+  servizio: ServizioTenuto | undefined,
   mese: Mese,
 ): Campi => {
   const primo = primoGiornoDelMese(mese);
@@ -152,7 +152,7 @@ const campiGiornate = (
 };
 
 /** The least that some paid days are worth for contributions: by the day, by the hour for part time. Cents. */
-const minimoDi = (servizio: Servizio | undefined, retribuiti: number, giorno: string): number => {
+const minimoDi = (servizio: ServizioTenuto | undefined, retribuiti: number, giorno: string): number => {
   const minimale = ifInForceOn(minimaleGiornaliero, giorno);
   if (minimale === null || servizio === undefined) return 0;
   const quotaParziale = servizio.codTipoOrario === 'F' ? 1 : orePagate(servizio) / servizio.numOreIntere;
@@ -160,7 +160,7 @@ const minimoDi = (servizio: Servizio | undefined, retribuiti: number, giorno: st
 };
 
 /** Who works full time is declared by days, who does not by hours: those of the week, for the days that were paid. */
-const orarioDi = (servizio: Servizio | undefined, retribuiti: number): Campi => {
+const orarioDi = (servizio: ServizioTenuto | undefined, retribuiti: number): Campi => {
   if (servizio === undefined) return {};
   const intero = String(servizio.numOreIntere);
   if (servizio.codTipoOrario === 'F') return { OrarioContrattuale: intero, GiorniContribuiti: String(retribuiti) };

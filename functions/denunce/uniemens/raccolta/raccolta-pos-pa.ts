@@ -1,8 +1,8 @@
+import type { ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { senzaAccenti } from '#shared/domain/persona/nominativo.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
@@ -56,7 +56,7 @@ const perMesi = (parti: readonly Parte[], filed: Mese): Periodi[] =>
   );
 
 /** The services of a person that run in a period, the first first. */
-const serviziIn = (servizi: readonly Servizio[], periodo: Periodo): Servizio[] =>
+const serviziIn = (servizi: readonly ServizioTenuto[], periodo: Periodo): ServizioTenuto[] =>
   servizi
     .filter((servizio) => overlaps(periodoDi(servizio), periodo))
     .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : 1));
@@ -65,11 +65,11 @@ const serviziIn = (servizi: readonly Servizio[], periodo: Periodo): Servizio[] =
 interface Servito {
   readonly dal: string;
   readonly al: string;
-  readonly servizio: Servizio | undefined;
+  readonly servizio: ServizioTenuto | undefined;
   readonly quanti: number;
 }
 
-const servito = (servizi: readonly Servizio[], mese: Mese): Servito => {
+const servito = (servizi: readonly ServizioTenuto[], mese: Mese): Servito => {
   const [primo, ultimo] = [primoGiornoDelMese(mese), ultimoGiornoDelMese(mese)];
   const suoi = serviziIn(servizi, { dal: primo, al: ultimo });
   const inizio = suoi[0]?.datInizio ?? primo;
@@ -88,7 +88,7 @@ const servito = (servizi: readonly Servizio[], mese: Mese): Servito => {
 };
 
 /** Who is paid after the last service is declared in the month in which it ended. */
-const meseServito = (servizi: readonly Servizio[], mese: Mese): Mese => {
+const meseServito = (servizi: readonly ServizioTenuto[], mese: Mese): Mese => {
   const ultimo = ultimoGiornoDelMese(mese);
   if (servizi.length === 0 || serviziIn(servizi, { dal: primoGiornoDelMese(mese), al: ultimo }).length > 0) return mese;
   const [finito] = servizi
@@ -164,7 +164,7 @@ export const recordFrontespizio = (lista: string, fronte: Campi): RecordRaccolto
 });
 
 /** Where a person serves, else the school. */
-export const sedeDi = (servizi: readonly Servizio[], { sedi }: Pick<DatiPersone, 'sedi'>): Sede | undefined => {
+export const sedeDi = (servizi: readonly ServizioTenuto[], { sedi }: Pick<DatiPersone, 'sedi'>): Sede | undefined => {
   const ultimo = servizi.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1))[0];
   return sedi.get(ultimo?.sedi[0]?.uidSede ?? SCUOLA) ?? sedi.get(SCUOLA);
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rotteDei } from '#functions/denunce/denuncia/cedolini-contabilizzati.ts';
+import { lavoroDeiCedolini } from '#functions/denunce/denuncia/lavoro/lavoro-dei-cedolini.ts';
 import { collectUniemens } from '#functions/denunce/uniemens/raccolta/denuncia-del-mese.ts';
 import { loadDatiPersone, type DatiPersone } from '#functions/denunce/uniemens/raccolta/persone.ts';
 import type { CedolinoPagato } from '#functions/denunce/uniemens/raccolta/rapporto.ts';
@@ -25,10 +26,16 @@ beforeAll(async () => {
     ...cedolino,
     pagato: processo.dataPagamento,
   }));
-  dati = await loadDatiPersone(archivio, [scuola.uidDi(0), scuola.uidDi(1)], {
-    dal: '2026-01-01',
-    al: '2026-01-31',
-  });
+  dati = await loadDatiPersone(
+    archivio,
+    [scuola.uidDi(0), scuola.uidDi(1)],
+    '2026-01-31',
+    lavoroDeiCedolini(
+      archivio,
+      cedolini.map((cedolino) => ({ ...cedolino, stipendio: false })),
+      '2026-01-01',
+    ),
+  );
 });
 afterAll(() => scuola.home.close());
 

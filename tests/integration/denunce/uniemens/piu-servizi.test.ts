@@ -28,7 +28,12 @@ test('two services of a person in the month are told, one is not: they are decla
   await scuola.gestore.ok(serviziRoutes.createServizio, {
     body: { ...supplenzaDiProva('2026-03-16', '2026-03-28'), uidSubAnagrafe: scuola.uidDi(SUPPLENTE) },
   });
-  const due = await uniemensDiMarzo(scuola.adempimenti, uno.denuncia.versione);
+  const ancora = await uniemensDiMarzo(scuola.adempimenti, uno.denuncia.versione);
+  expect(avvisi(ancora)).toEqual([]);
+  await contabilizzati(scuola, [{ uidSubAnagrafe: scuola.uidDi(SUPPLENTE), percettore: null, voci: [] }], {
+    idMetodo: 'SUP-LD',
+  });
+  const due = await uniemensDiMarzo(scuola.adempimenti, ancora.denuncia.versione);
   expect(avvisi(due)).toEqual([
     {
       gravita: 'AVVISO',

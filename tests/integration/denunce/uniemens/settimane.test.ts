@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
@@ -8,6 +9,7 @@ import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { nameFirmatari, openUfficio } from '#support/cedolini.ts';
 import { createAccademia } from '#support/denunce/accademia.ts';
+import { forgetLavoro } from '#support/denunce/lavoro-non-tenuto.ts';
 import { contabilizzati, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { readCampione } from '#support/denunce/uniemens-di-prova.ts';
@@ -26,6 +28,7 @@ const SERVIZI = [
 ];
 
 let scuola: ScuolaCheVersa;
+let processo: Processo;
 let denuncia: DenunciaIntera;
 beforeAll(async () => {
   const aperta = await openUfficio(SERVIZI.length);
@@ -66,7 +69,7 @@ beforeAll(async () => {
       },
     });
   scuola = { ...aperta, gestore, adempimenti: await aperta.home.as(loginOf('ADEMPIMENTI')) };
-  await contabilizzati(
+  processo = await contabilizzati(
     scuola,
     SERVIZI.map((_, indice) => ({ uidSubAnagrafe: scuola.uidDi(indice), percettore: null, voci: [] })),
     { idMetodo: 'SUP-LD', dataPagamento: '2026-03-31' },
@@ -171,13 +174,16 @@ test('weeks that a worked day is not in are found where the office mends them', 
   ]);
 });
 
-test('without a service in the month the weeks are left to the office, and it is told', async () => {
+test('of a payslip closed before its work was kept, without a service in the month, the weeks are left to the office, and it is told', async () => {
   const uidSubAnagrafe = scuola.uidDi(NEL_MESE);
   const { righe } = await scuola.gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe } });
   for (const { uid, versione } of righe)
     await scuola.gestore.ok(serviziRoutes.removeServizio, { params: { uid }, query: { versione } });
   const aperta = await scuola.adempimenti.ok(uniemensRoutes.getUniemens, { body: { uid: denuncia.denuncia.uid } });
   denuncia = await uniemensDiMarzo(scuola.adempimenti, aperta.denuncia.versione);
+  expect(campiDi(NEL_MESE)).toHaveProperty('Settimane');
+  await forgetLavoro(scuola, [processo]);
+  denuncia = await uniemensDiMarzo(scuola.adempimenti, denuncia.denuncia.versione);
   expect(campiDi(NEL_MESE)).not.toHaveProperty('Settimane');
   expect(avvisiDi(NEL_MESE)).toContain('uniemens.senza-settimane');
 });
