@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compareFor } from './simulazione/confronto/semi.ts';
 import { simulateFor } from './simulazione/semi.ts';
+import { searchFor } from './simulazione/strade/semi.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,9 +14,9 @@ const { values } = parseArgs({
 const minuti = Number(values.minuti ?? 30);
 const primo = Number(values.seme ?? Math.trunc(Date.now() / 1000) % 1_000_000);
 
-/** Half of the time for each part, unless only one is asked for. */
-const quota = (parte: 'libro' | 'uffici'): number => {
-  if (values.parte === undefined) return minuti * 30;
+/** A third of the time for each part, unless only one is asked for. */
+const quota = (parte: 'libro' | 'uffici' | 'strade'): number => {
+  if (values.parte === undefined) return minuti * 20;
   return values.parte === parte ? minuti * 60 : 0;
 };
 
@@ -25,6 +26,12 @@ for (const { seme, passi, differenza } of confronti) {
   process.stdout.write(`ledger, seed ${seme}: ${passi.length} steps, ${differenza ?? 'the product says the same'}\n`);
   if (values.passi || differenza !== null) process.stdout.write(`  ${passi.join(', ')}\n`);
 }
+
+/** Payments found late: what cannot be accounted, told of, corrected or given back of them. */
+const { cercati, vicoli } = await searchFor(quota('strade'), primo);
+process.stdout.write(`roads: ${cercati} states searched, ${vicoli.length} dead ends\n`);
+for (const { stato, pagamento, atto, detto } of vicoli)
+  process.stdout.write(`  ${stato}: ${pagamento}, ${atto}: ${detto}\n`);
 
 /** The months of ten offices; prints what was done and refused, and every step when asked. */
 const esiti = await simulateFor(quota('uffici'), primo, (passo, fatto) => {
@@ -45,5 +52,9 @@ for (const { seme, passi, difetto } of esiti)
 process.stdout.write(`\nsteps by kind\n${summed(esiti.map(({ fatti }) => fatti))}\n`);
 process.stdout.write(`\nrefusals by kind\n${summed(esiti.map(({ rifiuti }) => rifiuti))}\n`);
 process.exit(
-  esiti.some(({ difetto }) => difetto !== null) || confronti.some(({ differenza }) => differenza !== null) ? 1 : 0,
+  vicoli.length > 0 ||
+    esiti.some(({ difetto }) => difetto !== null) ||
+    confronti.some(({ differenza }) => differenza !== null)
+    ? 1
+    : 0,
 );

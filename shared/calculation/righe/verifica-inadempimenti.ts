@@ -140,7 +140,7 @@ const VERIFICA_DEI_PROFESSIONISTI =
 const VERIFICA_NON_SUA =
   "L'esito della verifica dei debiti non è stato usato: la fanno le sole amministrazioni pubbliche (art. 48-bis DPR 602/1973). Toglierlo dai dati del cedolino.";
 
-/** A school of this kind checks the debts of whom it pays. Payslips sealed before the kind was asked were of one that did. */
+/** A school of this kind checks the debts of its payees. Payslips sealed before the kind was asked were of one that did. */
 const isTenutaAVerificare = ({ situazione: { scuola }, regole, dataPagamento }: Contesto): boolean =>
   regole.seInVigore(verificaDiChi, dataPagamento)?.valore.includes(scuola) ?? true;
 

@@ -268,7 +268,7 @@ export const avvisiDellaSocieta = (giorno: string, regole: Regole): unknown => {
     : esito.cedolino.avvisi.filter(({ codice }) => codice === 'VALORE_DA_AGGIORNARE').map(({ campo }) => campo);
 };
 
-/** What each kind of school withholds from an invoice of a company, and is warned of before it pays it. */
+/** The net of an invoice of a company and its warnings, for each kind of school. */
 export const doveriDiOgniScuola = (giorno: string, regole: Regole): unknown =>
   setupTypes.map((scuola) => {
     const esito = cedolino(
