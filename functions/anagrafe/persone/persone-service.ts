@@ -51,7 +51,10 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
       prgAnagrafe: prgAnagrafe + create.length,
     }),
   );
-  for (const nuova of create) await approveCoordinate(undefined, nuova, context);
+  for (const nuova of create) {
+    for (const [indice, adesione] of nuova.espero.entries()) await refuseQuotaTfr(nuova.uid, adesione, indice, context);
+    await approveCoordinate(undefined, nuova, context);
+  }
   await refuseQuoteEredi(create, context);
   await markDeceduti(create, context);
   return create.map((persona) => context.modifica.write(persone.create(persona)));
@@ -99,17 +102,23 @@ export const personeService = {
   }),
 };
 
+/** Refuses the share of the TFR of a membership, which no calculation reads. @throws RIFERIMENTO_NON_VALIDO on the share, with the reason */
+const refuseQuotaTfr = async (
+  uid: Uid<'PERSONA'>,
+  adesione: Persona['espero'][number],
+  indice: number,
+  context: ContestoPersona,
+): Promise<void> => {
+  if (adesione.quotaTfr === null) return;
+  const quota = { dato: 'QUOTA_TFR', campo: `espero.${indice}.quotaTfr`, descrizione: 'Quota del TFR' } as const;
+  await refuseNonLetto(quota, uid, adesione, context);
+};
+
 /** Refuses new memberships of somebody who is paid to no title that gives to the fund, and what of a membership no calculation reads. @throws RIFERIMENTO_NON_VALIDO on the membership, with the reason */
 const refuseEsperoNonLetto = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<void> => {
   for (const [indice, adesione] of dopo.espero.entries()) {
     const nota = prima.espero.find(({ dal }) => dal === adesione.dal);
-    if (adesione.quotaTfr !== null && nota?.quotaTfr !== adesione.quotaTfr)
-      await refuseNonLetto(
-        { dato: 'QUOTA_TFR', campo: `espero.${indice}.quotaTfr`, descrizione: 'Quota del TFR' },
-        dopo.uid,
-        adesione,
-        context,
-      );
+    if (nota?.quotaTfr !== adesione.quotaTfr) await refuseQuotaTfr(dopo.uid, adesione, indice, context);
     if (nota !== undefined) continue;
     await refuseNonLetto(
       { dato: 'ESPERO', campo: `espero.${indice}.dal`, descrizione: 'Fondo Espero' },

@@ -165,7 +165,7 @@ describe('payment', () => {
       codFondo: '',
       comparto: '1',
       aliquotaAggiuntiva: 10_000,
-      quotaTfr: 1_000_000,
+      quotaTfr: null,
     };
     const prima = { ...adesione, dal: '2020-02-01', al: '2023-12-31', datAdesione: '2020-01-10' };
     expect((await create({ espero: [adesione, prima] })).espero).toEqual([prima, adesione]);
@@ -189,6 +189,9 @@ describe('payment', () => {
     await expect(changePersona(gestore, persona, { espero })).rejects.toThrow(
       /answered 4\d\d.*RIFERIMENTO_NON_VALIDO.*Quota del TFR: qui nessun calcolo la legge.*espero\.0\.quotaTfr/,
     );
+    expect(await fieldOf({ espero })).toMatchObject({
+      fields: [{ path: 'espero.0.quotaTfr', message: expect.stringContaining('nessun calcolo la legge') }],
+    });
   });
 
   test('a membership of who is not paid as staff is refused when it is written, with the reason: nothing would withhold it', async () => {

@@ -2,6 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { descrizionePrimaAssicurazione, primeAssicurazioni } from '#shared/domain/persona/previdenza.ts';
@@ -94,29 +95,35 @@ const Adesioni = ({ modulo }: Props) => {
   );
 };
 
-const Adesione = ({ modulo, indice }: Props & { readonly indice: number }) => (
-  <ColumnLayout columns={3}>
-    <CampoData modulo={modulo} nome={`espero.${indice}.datAdesione`} etichetta="Data di adesione" />
-    <CampoData modulo={modulo} nome={`espero.${indice}.dal`} etichetta="Si versa dal" />
-    <CampoData modulo={modulo} nome={`espero.${indice}.al`} etichetta="Fino al" />
-    <CampoTesto
-      modulo={modulo}
-      nome={`espero.${indice}.codFondo`}
-      etichetta="Codice fondo"
-      aiuto="Come lo comunica il fondo per la denuncia mensile"
-    />
-    <CampoTesto modulo={modulo} nome={`espero.${indice}.comparto`} etichetta="Comparto" />
-    <CampoAliquota
-      modulo={modulo}
-      nome={`espero.${indice}.aliquotaAggiuntiva`}
-      etichetta="Contributo aggiuntivo dell'aderente"
-      aiuto="Oltre a quello obbligatorio"
-    />
-    <CampoAliquota
-      modulo={modulo}
-      nome={`espero.${indice}.quotaTfr`}
-      etichetta="Quota del TFR"
-      aiuto="Nessun calcolo la legge: la conferisce al fondo l’INPS"
-    />
-  </ColumnLayout>
-);
+const Adesione = ({ modulo, indice }: Props & { readonly indice: number }) => {
+  // Memberships written before it was refused have a share that may only be taken away.
+  const [conQuota] = useState(() => modulo.form.getValues(`espero.${indice}.quotaTfr`) !== null);
+  return (
+    <ColumnLayout columns={3}>
+      <CampoData modulo={modulo} nome={`espero.${indice}.datAdesione`} etichetta="Data di adesione" />
+      <CampoData modulo={modulo} nome={`espero.${indice}.dal`} etichetta="Si versa dal" />
+      <CampoData modulo={modulo} nome={`espero.${indice}.al`} etichetta="Fino al" />
+      <CampoTesto
+        modulo={modulo}
+        nome={`espero.${indice}.codFondo`}
+        etichetta="Codice fondo"
+        aiuto="Come lo comunica il fondo per la denuncia mensile"
+      />
+      <CampoTesto modulo={modulo} nome={`espero.${indice}.comparto`} etichetta="Comparto" />
+      <CampoAliquota
+        modulo={modulo}
+        nome={`espero.${indice}.aliquotaAggiuntiva`}
+        etichetta="Contributo aggiuntivo dell'aderente"
+        aiuto="Oltre a quello obbligatorio"
+      />
+      {conQuota && (
+        <CampoAliquota
+          modulo={modulo}
+          nome={`espero.${indice}.quotaTfr`}
+          etichetta="Quota del TFR"
+          aiuto="Nessun calcolo la legge, la conferisce al fondo l’INPS: svuotarla"
+        />
+      )}
+    </ColumnLayout>
+  );
+};
