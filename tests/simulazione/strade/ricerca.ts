@@ -39,10 +39,17 @@ export const searchVicoli = async (mondo: Mondo, pagamenti: readonly Pagamento[]
     }
   };
   const fatti: { readonly pagamento: Pagamento; readonly processo: Processo }[] = [];
-  for (const pagamento of pagamenti)
-    await attempt(pagamento.nome, 'contabilizzare', async () => {
-      fatti.push({ pagamento, processo: await account(mondo, pagamento) });
-    });
+  const accountAll = async (quali: readonly Pagamento[]): Promise<void> => {
+    for (const pagamento of quali)
+      await attempt(pagamento.nome, 'contabilizzare', async () => {
+        fatti.push({ pagamento, processo: await account(mondo, pagamento) });
+      });
+  };
+  // staff told of already sends the whole month to a later UniEmens: the others are told of first, by a further one
+  const delPersonale = pagamenti.filter(({ percettore }) => percettore === 'DIPENDENTE');
+  await accountAll(pagamenti.filter((uno) => !delPersonale.includes(uno)));
+  if (mondo.stato.inviato !== 'niente') await attempt('gli esterni', 'denunciare', () => completeAll(mondo));
+  await accountAll(delPersonale);
   await attempt('tutti', 'denunciare', () => declareAll(mondo));
   for (const { pagamento, processo } of fatti) {
     await attempt(pagamento.nome, 'correggere', () => correct(mondo, pagamento, processo));
