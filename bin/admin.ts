@@ -5,6 +5,7 @@ import { openConnection, openDeployment, type Connection } from '#lib/admin/conn
 import { readDeployment } from '#lib/admin/deployment/deployment.ts';
 import { damageSaid } from '#lib/admin/disco.ts';
 import { programArguments } from '#lib/command-line/arguments.ts';
+import { findKeyboard } from '#lib/command-line/ask.ts';
 import { systemClock } from '#platform/clock.ts';
 
 const text = { type: 'string' as const };
@@ -22,6 +23,7 @@ const options = {
   cf: text,
   email: text,
   utente: text,
+  gestore: text,
   stack: text,
   tabella: text,
   dal: text,
@@ -48,7 +50,7 @@ const main = async (): Promise<number> => {
   try {
     const clock = systemClock();
     const momento = { adesso: clock.now(), oggi: clock.oggi() };
-    const esito = await (await comando.load())({ connection, args, opzioni, momento });
+    const esito = await (await comando.load())({ connection, args, opzioni, momento, chiedi: findKeyboard() });
     if (esito === undefined) return misunderstood(comeSiScrive(nome));
     for (const riga of esito.righe) process.stdout.write(`${riga}\n`);
     return esito.guasto === true ? 1 : 0;

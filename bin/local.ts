@@ -160,7 +160,7 @@ const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
 
 const SENZA_DIMOSTRAZIONE = [
   'Questa cartella dei dati non ha le scuole dimostrative. Una scuola si registra con',
-  '  npm run admin -- scuola …, poi licenza …, e utente … per chi ci lavora: il comando stampa il collegamento da aprire, dove si sceglie la password.',
+  '  npm run admin -- nuova-scuola: chiede codice, nome, licenze e primo utente, e stampa il collegamento da aprire, dove si sceglie la password.',
   '',
 ];
 

@@ -1,3 +1,4 @@
+import type { Ask } from '#lib/command-line/ask.ts';
 import type { Momento } from '../amministrazione.ts';
 import type { Connection } from '../connection.ts';
 import type { Deployment } from '../deployment/deployment.ts';
@@ -11,6 +12,8 @@ export interface Richiesta {
   readonly args: readonly string[];
   readonly opzioni: Opzioni;
   readonly momento: Momento;
+  /** Asks what the command does not say; absent where nobody can be asked. */
+  readonly chiedi?: Ask | undefined;
 }
 
 /** What a command has to say, a line each, and whether it found something wrong; undefined when its words are not those it wants. */

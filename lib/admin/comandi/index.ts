@@ -40,6 +40,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./scuole.ts')).registerScuola,
   },
+  'nuova-scuola': {
+    uso: [
+      [
+        '[CODICE] [--nome N] [--citta C] [--provincia P] [--regione R] [--tipo T] [--scade AAAA-MM-GG] [--gestore N] [--utente LOGIN] [--email E]',
+        'una scuola con cui lavorare: registrata, con le licenze e il primo utente; chiede quello che non è scritto',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./nuova-scuola.ts')).beginScuola,
+  },
   licenza: {
     uso: [
       ['CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA] [--dettagli TESTO]', 'concede o rinnova una licenza'],

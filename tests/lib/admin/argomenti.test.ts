@@ -25,6 +25,8 @@ test.each([
   ['scuola', [CODICE], { nome: 'N', citta: 'C', regione: 'R', provincia: 'P' }],
   ['invito', [CODICE], { nome: 'Ida', ruoli: 'SERVIZI', utente: 'ida', email: 'ida@scuola.example' }],
   ['invito', [CODICE], { nome: 'Ida', ruoli: 'SERVIZI' }],
+  ['nuova-scuola', [], {}],
+  ['nuova-scuola', [CODICE], { gestore: 'Ida Inventata', scade: '2027-12-31' }],
   ['lavori', [], {}],
   ['lavori', ['ferma', 'abc'], {}],
   ['forma', [], {}],

@@ -77,6 +77,10 @@ const inChiaro = () => join(cartella, 'esportazione');
 /** How each command is given so that it does what it does, in the order in which one needs another. */
 const dati: Readonly<Record<string, Parole>> = {
   scuola: async () => ({ args: [SCUOLA_A], opzioni: { nome: 'Scuola di prova', citta: 'Roma', provincia: 'RM' } }),
+  'nuova-scuola': async () => ({
+    args: [SCUOLA_A],
+    opzioni: { nome: 'N', citta: 'Roma', provincia: 'RM', gestore: 'Ugo Primo', utente: 'ugo.primo' },
+  }),
   licenza: async () => ({ args: [SCUOLA_A, 'F24'], opzioni: { scade: '2098-12-31' } }),
   subentro: async () => {
     await (await home.as(loginOf('GESTORE', SCUOLA_B))).ok(casaRoutes.initScuola, { body: {} });
