@@ -20,7 +20,7 @@ import type { Anno } from './mondo.ts';
 export const mese = (anno: number, quale: number): Mese => ({ anno, mese: quale });
 
 /** A run by its kind, day and name, computed and not accounted. */
-export const calcola = async (
+export const computeRun = async (
   { chi }: Anno,
   [idMetodo, dataPagamento, DES_ELABORAZIONE]: readonly [ProcessoInput['idMetodo'], string, string],
   cedolini: readonly InputCedolino[],
@@ -31,13 +31,13 @@ export const calcola = async (
   return (await compute(chi, input, [...cedolini])).processo;
 };
 
-export const contabilizza = ({ chi }: Anno, { uid, versione }: Processo): Promise<Processo> =>
+export const accountRun = ({ chi }: Anno, { uid, versione }: Processo): Promise<Processo> =>
   chi.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, motivo: 'Pagato come dice il decreto' } });
 
 /** The same, accounted. @throws with what was said of whoever is not paid */
-export const paga = async (...atto: Parameters<typeof calcola>): Promise<Processo> => {
+export const paga = async (...atto: Parameters<typeof computeRun>): Promise<Processo> => {
   const [{ chi }, [, , nome], cedolini] = atto;
-  const processo = await calcola(...atto);
+  const processo = await computeRun(...atto);
   if (processo.numScartati > 0) {
     const letti = await Promise.all(
       cedolini.map(({ uidSubAnagrafe }) => cedolinoDi(chi, processo.uid, uidSubAnagrafe)),
@@ -45,7 +45,7 @@ export const paga = async (...atto: Parameters<typeof calcola>): Promise<Process
     const detto = letti.flatMap(({ anomalie }) => anomalie.map(({ messaggio }) => messaggio));
     throw new Error(`${nome}: ${detto.join(' ')}`);
   }
-  return contabilizza(atto[0], processo);
+  return accountRun(atto[0], processo);
 };
 
 /** The lines of a person in a run, and what was told of them. */
@@ -80,7 +80,11 @@ export const f24Di = async (
 };
 
 /** The same, sent where it has rows. */
-export const versa = async (anno: Anno, quale: Mese, cambi: Partial<F24Input> = {}): Promise<DenunciaIntera | null> => {
+export const payF24 = async (
+  anno: Anno,
+  quale: Mese,
+  cambi: Partial<F24Input> = {},
+): Promise<DenunciaIntera | null> => {
   const f24 = await f24Di(anno, quale, cambi);
   if (f24 !== null && f24.denuncia.righe > 0) await sendF24(anno.chi, f24);
   return f24;
@@ -109,7 +113,7 @@ export const scadenzeDi = async ({ chi }: Anno, quale: string) =>
   (await chi.ok(scadenzeRoutes.listScadenze, {})).filter(({ adempimento }) => adempimento === quale);
 
 /** An assignment, of the days it says. */
-export const assegna = (
+export const createIncarico = (
   { chi, uidDi }: Anno,
   nome: string,
   datInizio: string,

@@ -12,7 +12,7 @@ import { createAccademia } from '#support/denunce/accademia.ts';
 import { A_MILANO, elaboraCu, saveFirma, sendCu } from '#support/denunce/scuola-che-certifica.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
-import { bloccanti, denunciaInps, diverse, letto, mancano, mese, paga, scadenzeDi, versa } from '../atti.ts';
+import { bloccanti, denunciaInps, diverse, letto, mancano, mese, paga, scadenzeDi, payF24 } from '../atti.ts';
 import { openAnno, type Anno } from '../mondo.ts';
 
 // A conservatory that pays its own staff, from October 2025 to the certificates of the year.
@@ -60,7 +60,7 @@ test.each([
   const stipendi = await paga(scuola, ['SUP-LD', giorno, `Stipendi ${quale}`], dalRegistro(NOMI));
   expect(stipendi.numCedolini).toBe(NOMI.length);
   await scuola.arriva(poi);
-  const f24 = await versa(scuola, mese(2025, quale));
+  const f24 = await payF24(scuola, mese(2025, quale));
   expect(f24?.denuncia.bloccanti).toBe(0);
   const inps = await denunciaInps(scuola, mese(2025, quale));
   expect(inps.denuncia.processi).toEqual([stipendi.uid]);
@@ -75,7 +75,7 @@ test('December: who leaves is settled in the last payslip, the others in Februar
   expect(righe.find(({ codice }) => codice === 'IRPEF')?.importo).toBeLessThan(0);
   expect(righe.filter(({ codice, importo }) => codice.startsWith('ADDIZIONALE') && importo !== 0)).toEqual([]);
   await scuola.arriva('2026-01-14');
-  await versa(scuola, mese(2025, 12));
+  await payF24(scuola, mese(2025, 12));
   await denunciaInps(scuola, mese(2025, 12));
   await scuola.arriva('2026-02-16');
   const conguaglio = await paga(
@@ -86,7 +86,7 @@ test('December: who leaves is settled in the last payslip, the others in Februar
   );
   expect((await letto(scuola, conguaglio, 'stabili')).righe.length).toBeGreaterThan(0);
   await scuola.arriva('2026-03-10');
-  await versa(scuola, mese(2026, 2));
+  await payF24(scuola, mese(2026, 2));
 });
 
 test('payslips, F24, UniEmens, IRAP and 770 of 2025 agree to the cent; no Modello M and no SPT is asked', async () => {

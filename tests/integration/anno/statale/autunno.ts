@@ -7,19 +7,19 @@ import { nameFirmatari, recompute } from '#support/cedolini.ts';
 import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import { ferie } from '#support/servizi-di-prova.ts';
 import {
-  assegna,
-  calcola,
+  createIncarico,
+  computeRun,
   COLLABORA,
-  contabilizza,
+  accountRun,
   denunciaInps,
   letto,
   mese,
   paga,
   scadenzeDi,
-  versa,
+  payF24,
 } from '../atti.ts';
 import type { Anno, Stagione } from '../mondo.ts';
-import { lordo, registra } from './persone.ts';
+import { lordo, registerPersone } from './persone.ts';
 
 const mancanze = async (scuola: Anno) => (await scuola.chi.ok(casaRoutes.checkDatiScuola, { body: {} })).mancanze;
 
@@ -36,9 +36,9 @@ export const autunno: Stagione = [
         codMeccanografico: 'TOIS09900X',
         altriDati: { codRegioneFiscale: '13', codUfficioNoipa: '900', codServizioNoipa: '9001' },
       });
-      await registra(scuola);
-      await assegna(scuola, 'espostini', '2025-10-01', '2026-06-30', { numImporto: 600_000 });
-      await assegna(scuola, 'collarini', '2025-11-01', '2026-02-28', { ...COLLABORA, numImporto: 400_000 });
+      await registerPersone(scuola);
+      await createIncarico(scuola, 'espostini', '2025-10-01', '2026-06-30', { numImporto: 600_000 });
+      await createIncarico(scuola, 'collarini', '2025-11-01', '2026-02-28', { ...COLLABORA, numImporto: 400_000 });
       const ora = await mancanze(scuola);
       expect(ora.map(({ codice }) => codice)).not.toContain('SCUOLA');
       // An assignment over 5,000 € will need the class of Gestione separata: asked now, not on the day it passes them.
@@ -80,10 +80,10 @@ export const autunno: Stagione = [
     async (scuola) => {
       await scuola.arriva('2025-11-14');
       const { chi, uidDi } = scuola;
-      expect((await versa(scuola, mese(2025, 10)))?.denuncia.bloccanti).toBe(0);
+      expect((await payF24(scuola, mese(2025, 10)))?.denuncia.bloccanti).toBe(0);
       expect((await scadenzeDi(scuola, 'F24_TRIBUTI')).map(({ stato }) => stato)).toEqual(['FATTA']);
       const cedolini = [lordo(scuola, 'espostini', 250_000, ['2025-10-21', '2025-11-10'])];
-      const rifiutata = await calcola(scuola, ['EST-LD', '2025-11-20', 'Esperto, saldo'], cedolini);
+      const rifiutata = await computeRun(scuola, ['EST-LD', '2025-11-20', 'Esperto, saldo'], cedolini);
       expect(rifiutata.STATUS).toBe('FALLITO');
       const [fiscali] = await chi.ok(fiscaleRoutes.listFiscali, {
         body: { criteria: { numAnno: 2025, uidSubAnagrafeList: [uidDi('espostini')] } },
@@ -91,7 +91,7 @@ export const autunno: Stagione = [
       if (fiscali === undefined) throw new Error('No tax data');
       const { uid: _uid, ...resto } = fiscali;
       await chi.ok(fiscaleRoutes.updateFiscali, { body: { ...resto, codGestioneSeparata: 'SENZA_DIS_COLL' } });
-      const pagata = await contabilizza(scuola, await recompute(chi, rifiutata));
+      const pagata = await accountRun(scuola, await recompute(chi, rifiutata));
       const { righe } = await letto(scuola, pagata, 'espostini');
       // 500.00 over the allowance, a third of 33.72 % of it.
       const suoi = righe.filter(({ gruppo }) => gruppo === 'ritenute_previdenziali').map(({ importo }) => importo);
@@ -103,7 +103,7 @@ export const autunno: Stagione = [
     'December: the first payslip of a collaborator asks what the settlement will need; hours of who was ill are asked about',
     async (scuola) => {
       await scuola.arriva('2025-12-11');
-      await versa(scuola, mese(2025, 11));
+      await payF24(scuola, mese(2025, 11));
       const { chi } = scuola;
       const rata = await paga(
         scuola,
@@ -114,7 +114,7 @@ export const autunno: Stagione = [
         ({ codice }) => codice === 'ADDIZIONALI_DA_PREPARARE',
       );
       expect(preparare?.messaggio).toMatch(/Il conguaglio del 2025 chiederà le aliquote.*Tabelle, Addizionali/);
-      const ore = await calcola(
+      const ore = await computeRun(
         scuola,
         ['ACC-LD', '2025-12-12', 'Ore di ottobre e novembre'],
         [
@@ -124,7 +124,7 @@ export const autunno: Stagione = [
       );
       const controlli = await chi.ok(chiusuraRoutes.listControlliProcesso, { query: { idProcesso: ore.uid } });
       expect(JSON.stringify(controlli)).toMatch(/Bianconi.*GIORNI_DI_ASSENZA|GIORNI_DI_ASSENZA.*Bianconi/);
-      await contabilizza(scuola, ore);
+      await accountRun(scuola, ore);
       await denunciaInps(scuola, mese(2025, 11));
     },
   ],

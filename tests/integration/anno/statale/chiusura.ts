@@ -9,7 +9,7 @@ import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { elaboraCu, saveFirma, sendCu } from '#support/denunce/scuola-che-certifica.ts';
 import { sendSpt } from '#support/denunce/scuola-che-comunica.ts';
-import { bloccanti, calcola, diverse, f24Di, letto, mancano, mese, paga, versa } from '../atti.ts';
+import { bloccanti, computeRun, diverse, f24Di, letto, mancano, mese, paga, payF24 } from '../atti.ts';
 import type { Anno, Stagione } from '../mondo.ts';
 import { lordo, saveFiscali } from './persone.ts';
 
@@ -44,7 +44,7 @@ export const chiusura: Stagione = [
   [
     'after 28 February a settlement settles the year it names, and of one that paid nothing nobody is green',
     async (scuola) => {
-      const delAnnoDopo = await calcola(
+      const delAnnoDopo = await computeRun(
         scuola,
         ['CON-LD', '2027-03-08', 'Conguaglio senza anno'],
         daConguagliare(scuola),
@@ -75,7 +75,7 @@ export const chiusura: Stagione = [
         gruppo: 'ritenute_fiscali',
         annoRiferimento: 2026,
       });
-      const aprile = await versa(scuola, mese(2027, 4));
+      const aprile = await payF24(scuola, mese(2027, 4));
       expect(aprile?.denuncia.credito).toBeGreaterThanOrEqual(Math.min(credito, aprile?.denuncia.debito ?? 0));
       const { processi } = await scuola.chi.ok(f24Routes.proponiF24, { body: { ...mese(2027, 4), lasciati: [] } });
       expect(processi.every(({ f24 }) => f24 !== null)).toBe(true);
@@ -108,7 +108,7 @@ export const chiusura: Stagione = [
     async (scuola) => {
       const { righe } = await scuola.chi.ok(modelloMRoutes.getModelloM, { body: { anno: 2026 } });
       expect(righe.length).toBeGreaterThan(0);
-      await versa(scuola, mese(2026, 12), { ravvedimento: true });
+      await payF24(scuola, mese(2026, 12), { ravvedimento: true });
       const irap = await scuola.chi.ok(irapRoutes.getIrap, { query: { anno: 2026 } });
       expect(irap.imposta).toBe(irap.versata);
       const { confronti } = await scuola.chi.ok(modello770Routes.getModello770, { query: { anno: 2026 } });

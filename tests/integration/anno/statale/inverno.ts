@@ -9,7 +9,18 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { recompute } from '#support/cedolini.ts';
 import { sendSpt } from '#support/denunce/scuola-che-comunica.ts';
-import { bloccanti, calcola, contabilizza, denunciaInps, diverse, letto, mancano, mese, paga, versa } from '../atti.ts';
+import {
+  bloccanti,
+  computeRun,
+  accountRun,
+  denunciaInps,
+  diverse,
+  letto,
+  mancano,
+  mese,
+  paga,
+  payF24,
+} from '../atti.ts';
 import type { Anno, Stagione } from '../mondo.ts';
 import { loadTabelle } from './addizionali.ts';
 import { lordo, saveFiscali } from './persone.ts';
@@ -38,7 +49,7 @@ export const inverno: Stagione = [
       for (const nome of ['bianconi', 'verdelli', 'ferrante', 'salvietti', 'montini', 'collarini', 'espostini'])
         await saveFiscali(scuola, nome, 2026, nome === 'espostini' ? { codGestioneSeparata: 'SENZA_DIS_COLL' } : {});
       await sendSpt(scuola.chi, (await scuola.chi.ok(sptRoutes.saveSpt, { body: spt2025 })).denuncia);
-      await versa(scuola, mese(2025, 12));
+      await payF24(scuola, mese(2025, 12));
       const prima = await paga(
         scuola,
         ['COC-LD', '2026-01-09', 'Collaborazione, dicembre'],
@@ -98,7 +109,7 @@ export const inverno: Stagione = [
       const [f24] = voci;
       if (f24?.come !== 'F24') throw new Error('No F24 to complete');
       expect(f24.ravvedimento).toBe(true);
-      const fatto = await versa(scuola, mese(2025, 12), {
+      const fatto = await payF24(scuola, mese(2025, 12), {
         processi: f24.processi,
         descrizione: 'F24 di dicembre, tardivo',
         ravvedimento: true,
@@ -121,7 +132,7 @@ export const inverno: Stagione = [
       await scuola.arriva('2026-02-12');
       const { inScadenza } = await scuola.chi.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 2 } });
       expect(inScadenza.prime.map(({ nome, al }) => [nome, al])).toEqual([['Collarini Bea', '2026-02-28']]);
-      await versa(scuola, mese(2026, 1));
+      await payF24(scuola, mese(2026, 1));
       const gennaio = await denunciaInps(scuola, mese(2026, 1));
       expect(gennaio.denuncia.processi).toHaveLength(1);
       expect(await diverse(scuola, 2026)).toEqual([]);
@@ -132,14 +143,14 @@ export const inverno: Stagione = [
     async (scuola) => {
       await scuola.arriva('2026-02-20');
       const cedolini = [{ uidSubAnagrafe: scuola.uidDi('collarini'), percettore: null, voci: [] }];
-      const senza = await calcola(scuola, ['CON-LD', '2026-02-20', 'Conguaglio 2025'], cedolini, {
+      const senza = await computeRun(scuola, ['CON-LD', '2026-02-20', 'Conguaglio 2025'], cedolini, {
         annoConguagliato: 2025,
       });
       expect((await letto(scuola, senza, 'collarini')).anomalie.map(({ messaggio }) => messaggio).join(' ')).toContain(
         '2025',
       );
       await loadTabelle(scuola, 2025);
-      const conguaglio = await contabilizza(scuola, await recompute(scuola.chi, senza));
+      const conguaglio = await accountRun(scuola, await recompute(scuola.chi, senza));
       const importoDi = (righe: Awaited<ReturnType<typeof letto>>['righe'], codice: string) =>
         righe.find((riga) => riga.codice === codice)?.importo ?? 0;
       // The bonus given on an income that did not come is taken back up to what the settlement gives: the rest waits.
@@ -147,7 +158,7 @@ export const inverno: Stagione = [
       expect(resto).toBeGreaterThan(0);
       await loadTabelle(scuola, 2026);
       const saldo = (opzioni: OpzioniCedolino, nome: string) =>
-        calcola(
+        computeRun(
           scuola,
           ['COC-LD', '2026-02-27', nome],
           [{ ...lordo(scuola, 'collarini', 100_000, ['2026-02-01', '2026-02-28']), opzioni }],
@@ -168,7 +179,7 @@ export const inverno: Stagione = [
         body: { idProcesso: ultima.uid, uidSubAnagrafeList: [scuola.uidDi('collarini')] },
       });
       expect(proposte[0]?.fineRapporto).toBe(true);
-      await contabilizza(scuola, ultima);
+      await accountRun(scuola, ultima);
     },
   ],
 ];

@@ -53,7 +53,7 @@ export const saveFiscali = ({ chi, uidDi }: Anno, nome: string, numAnno: number,
   });
 
 /** Registers the people, with their services and the tax data of the first year. */
-export const registra = async (anno: Anno): Promise<void> => {
+export const registerPersone = async (anno: Anno): Promise<void> => {
   const { chi, persone } = anno;
   let numero = 0;
   for (const [chiave, { cognome, nome }] of [...Object.entries(PERSONALE), ...Object.entries(ESTERNI)]) {

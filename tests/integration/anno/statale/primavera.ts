@@ -10,7 +10,18 @@ import { irapRoutes } from '#shared/contracts/denunce/irap.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { elaboraCu, saveFirma, sendCu } from '#support/denunce/scuola-che-certifica.ts';
 import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
-import { bloccanti, calcola, denunciaInps, diverse, letto, mancano, mese, paga, scadenzeDi, versa } from '../atti.ts';
+import {
+  bloccanti,
+  computeRun,
+  denunciaInps,
+  diverse,
+  letto,
+  mancano,
+  mese,
+  paga,
+  scadenzeDi,
+  payF24,
+} from '../atti.ts';
 import type { Anno, Stagione } from '../mondo.ts';
 import { lordo } from './persone.ts';
 
@@ -30,7 +41,7 @@ export const primavera: Stagione = [
     'March: the certificates of 2025 say what the payslips and the settlement do, and are handed over',
     async (scuola) => {
       await scuola.arriva('2026-03-10');
-      await versa(scuola, mese(2026, 2));
+      await payF24(scuola, mese(2026, 2));
       await denunciaInps(scuola, mese(2026, 2));
       await saveFirma(scuola.chi, { anno: 2025, datFirma: '2026-03-10' });
       const cu = await elaboraCu(scuola.chi, { anno: 2025 });
@@ -107,7 +118,7 @@ export const primavera: Stagione = [
       expect(pagata.totali?.lordo).toBe(40_000);
       for (const nome of ['elena', 'carlo'])
         expect(JSON.stringify((await letto(scuola, pagata, nome)).righe)).not.toContain('anni precedenti');
-      const aLui = await calcola(
+      const aLui = await computeRun(
         scuola,
         ['ACC-LD', '2026-03-27', 'A chi è morto'],
         [lordo(scuola, 'salvietti', 10_000, ['2026-04-01', '2026-04-30'])],
@@ -131,7 +142,7 @@ export const primavera: Stagione = [
     async (scuola) => {
       await scuola.arriva('2026-04-14');
       await scuola.notte();
-      await versa(scuola, mese(2026, 3));
+      await payF24(scuola, mese(2026, 3));
       expect((await scadenzeDi(scuola, 'MODELLO_M')).map(({ anno, stato }) => [anno, stato])).toEqual([
         [2025, 'SCADUTA'],
       ]);

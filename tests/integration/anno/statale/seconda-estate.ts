@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
-import { versa, assegna, COLLABORA, denunciaInps, diverse, letto, mancano, mese, paga, scadenzeDi } from '../atti.ts';
+import {
+  payF24,
+  createIncarico,
+  COLLABORA,
+  denunciaInps,
+  diverse,
+  letto,
+  mancano,
+  mese,
+  paga,
+  scadenzeDi,
+} from '../atti.ts';
 import type { Stagione } from '../mondo.ts';
 import { lordo, saveFiscali } from './persone.ts';
 
@@ -48,7 +59,7 @@ export const secondaEstate: Stagione = [
       expect((await scadenzeDi(scuola, 'F24_TRIBUTI')).map(({ stato }) => stato)).toEqual(['SCADUTA']);
       const [manca] = await mancano(scuola, 2026);
       expect(manca).toMatchObject({ come: 'F24', mese: 9, ravvedimento: true });
-      const f24 = await versa(scuola, mese(2026, 9), { ravvedimento: true });
+      const f24 = await payF24(scuola, mese(2026, 9), { ravvedimento: true });
       const di = (codice: string) => f24?.righe.find(({ calcolati }) => calcolati.codice === codice)?.calcolati;
       // 400.00 withheld, due on the 15th: 15 days at 1.6 % a year, and 1.25 % within thirty days at a fifteenth a day.
       expect(di('104E')?.diCuiInteressi).toBe(Math.round((40_000 * 16 * 15) / 365_000));
@@ -61,7 +72,7 @@ export const secondaEstate: Stagione = [
     async (scuola) => {
       await scuola.arriva('2026-11-20');
       await saveFiscali(scuola, 'riccardini', 2026);
-      await assegna(scuola, 'riccardini', '2026-09-01', '2027-08-31', { ...COLLABORA, numImporto: 1_800_000 });
+      await createIncarico(scuola, 'riccardini', '2026-09-01', '2027-08-31', { ...COLLABORA, numImporto: 1_800_000 });
       const rata = await paga(
         scuola,
         ['COC-LD', '2026-11-20', 'Collaborazione, autunno'],
@@ -76,7 +87,7 @@ export const secondaEstate: Stagione = [
         [lordo(scuola, 'verdelli', 50_000, ['2026-10-01', '2026-10-31'])],
       );
       await scuola.arriva('2026-12-14');
-      await versa(scuola, mese(2026, 11));
+      await payF24(scuola, mese(2026, 11));
       await denunciaInps(scuola, mese(2026, 11));
       // The yearly communication of the staff is due by 12 January.
       expect(new Set((await diverse(scuola, 2026)).map(([denuncia, , , , esito]) => `${denuncia} ${esito}`))).toEqual(
