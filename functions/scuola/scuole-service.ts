@@ -1,4 +1,5 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
+import { refuseNonLetti } from '#archivio/dati-non-letti.ts';
 import { usatiDa } from '#archivio/scuola/posizioni-usate.ts';
 import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
@@ -27,6 +28,7 @@ const righe = async (archivio: Archivio): Promise<RigaScuola[]> =>
 const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Promise<Scuola> => {
   const principale = (await righe(context.archivio)).find(({ tipo }) => tipo === 'PROPRIA');
   checkTipo(dopo, context.archivio.codmin, prima, principale);
+  refuseNonLetti('SCUOLA', prima, dopo);
   await checkPosizioni(dopo, context.archivio);
   const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
   context.modifica.add(

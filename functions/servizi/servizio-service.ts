@@ -1,6 +1,7 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
+import { refuseNonLetti } from '#archivio/dati-non-letti.ts';
 import {
   advanceTurno,
   intestatarioDi,
@@ -63,6 +64,7 @@ const checked = async (
 export const serviziService = {
   /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
   create: async ({ uidSubAnagrafe, ...input }: ServizioNuovo, context: ContestoServizio): Promise<Servizio> => {
+    refuseNonLetti('SERVIZIO', undefined, detto(input));
     const scheda = await loadScheda(context.archivio, uidSubAnagrafe);
     const servizio = await checked({ uid: newUid(scheda.persona.uid), versione: 1 }, input, scheda, context.archivio);
     addServizio(servizio, context);
@@ -79,6 +81,7 @@ export const serviziService = {
     requireUid(uid, ripetuto);
     const { scheda, prima } = await loadServizio(context.archivio, uid);
     checkVersion(prima, versione);
+    refuseNonLetti('SERVIZIO', prima, detto(input));
     const dopo = await checked(prima, input, scheda, context.archivio);
     const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
     if (scoperte[0] !== undefined)
@@ -121,6 +124,10 @@ export const serviziService = {
     return { uid };
   },
 };
+
+/** Returns a service without contributed hours that are as many as those paid: they say nothing more. */
+const detto = (input: ServizioInput) =>
+  input.numOreContribuite === input.numOrePartTime ? { ...input, numOreContribuite: null } : input;
 
 /** Adds a new service, with what it uses, to a unit of change: three actions, one more for a sector and for each site. */
 export const addServizio = (

@@ -1,6 +1,6 @@
 import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 
-/** An assignment as an office would write it, with every field filled. */
+/** An assignment as an office would write it, with every field that something reads filled. */
 export const incaricoDiProva = (cambi: Partial<IncaricoInput> = {}): IncaricoInput => ({
   numIncarico: '12',
   datIncarico: '2026-01-20',
@@ -20,7 +20,7 @@ export const incaricoDiProva = (cambi: Partial<IncaricoInput> = {}): IncaricoInp
   codTipoRapporto: '09',
   codAttivita: '17',
   codAltraAss: '001',
-  dichiarazioni: [{ numAnno: 2026, datDichiarazione: '2026-01-20', numCompensiAltri: 120_000 }],
+  dichiarazioni: [],
   desEnteAutorizzazione: 'Comune inventato',
   datAutorizzazione: '2026-01-15',
   desProtAutorizzazione: '99',

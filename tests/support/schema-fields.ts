@@ -19,7 +19,10 @@ const partsOf = (schema: Schema): readonly (readonly [string, Schema])[] | undef
 };
 
 const wrappedBy = (schema: Schema): readonly (readonly [string, Schema])[] | undefined =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodExactOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault
     ? [['', schema.unwrap()]]
     : undefined;
 

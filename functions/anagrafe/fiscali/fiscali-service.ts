@@ -1,3 +1,4 @@
+import { refuseNonLetti } from '#archivio/dati-non-letti.ts';
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -36,6 +37,7 @@ export const fiscaliService = {
   create: async ({ uidSubAnagrafe, ...input }: DiPersona<FiscaliInput>, context: RequestContext): Promise<Fiscali> => {
     const { uid } = await personeRepository(context.archivio).resolve(uidSubAnagrafe);
     const record = { ...input, uid: uidFiscali(uid, input.numAnno), uidSubAnagrafe: uid, versione: 1 };
+    refuseNonLetti('FISCALI', undefined, record);
     await refuseFiscaliNonLetti(undefined, record, context);
     return create(record, context);
   },
@@ -46,6 +48,7 @@ export const fiscaliService = {
   ): Promise<Fiscali> => {
     const prima = await fiscaliIn(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
     checkVersion(prima, versione);
+    refuseNonLetti('FISCALI', prima, input);
     await refuseFiscaliNonLetti(prima, { ...prima, ...input }, context);
     return context.modifica.write(fiscaliIn(context.archivio).update(prima, input));
   },

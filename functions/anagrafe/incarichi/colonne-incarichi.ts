@@ -67,9 +67,8 @@ export const colonneIncarichi = ({ causali, rapporti }: Scelte): readonly Colonn
   testo('codAttivita', 'Codice attività INPS', { cifre: 2, vuoto: null }),
   testo('codAltraAss', 'Altra assicurazione', { cifre: 3, vuoto: null }),
   testo('dichiarazioni', 'Dichiarazioni 5000', {
-    esempio: '2026 20/01/2026 1200,00',
     aiuto:
-      'Anno, data della dichiarazione e compensi avuti da altri; più dichiarazioni separate da un punto e virgola.',
+      'Da lasciare vuota: i compensi avuti da altri si scrivono nei dati fiscali. Si leggono quelle già registrate.',
   }),
   testo('desEnteAutorizzazione', 'Ente che autorizza'),
   data('datAutorizzazione', 'Data autorizzazione'),

@@ -1,4 +1,5 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { refuseNonLetti } from '#archivio/dati-non-letti.ts';
 import { incaricoEntita, pagatoDi } from '#archivio/incarichi/incarico.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { radiceDi } from '#platform/data/entita.ts';
@@ -27,7 +28,8 @@ const refusePagato = async (incarico: Incarico, { archivio }: RequestContext): P
 
 const gestiti = gestionePersonale(
   incaricoEntita,
-  (dopo, altri) => {
+  (dopo, altri, _context, prima) => {
+    refuseNonLetti('INCARICO', prima, dopo);
     if (
       altri.some(({ numIncarico, datIncarico }) => numIncarico === dopo.numIncarico && datIncarico === dopo.datIncarico)
     )

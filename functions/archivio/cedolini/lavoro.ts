@@ -6,9 +6,9 @@ import { addMesi, meseDi, primoGiornoDelMese } from '#shared/domain/tempo/mese.t
 import { AssenzaSalvata } from '../assenze/assenza.ts';
 import { compressed } from '../compressione.ts';
 
-/** A service that a payslip was computed with, as far as a filing says it. */
-const ServizioTenuto = z.object(
-  Servizio.pick({
+/** A service that a payslip was computed with, as far as a filing says it; the other body is absent where it was kept before a filing said it. */
+const ServizioTenuto = z.object({
+  ...Servizio.pick({
     uid: true,
     datInizio: true,
     datFine: true,
@@ -30,7 +30,8 @@ const ServizioTenuto = z.object(
     codCessazione: true,
     codCessazionePrivata: true,
   }).shape,
-);
+  distacco: Servizio.shape.distacco.exactOptional(),
+});
 export type ServizioTenuto = z.infer<typeof ServizioTenuto>;
 
 /** An absence that a payslip was computed with, as far as a filing says it. */

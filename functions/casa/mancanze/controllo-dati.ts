@@ -202,19 +202,6 @@ const controlli: readonly Controllo[] = [
       ),
   },
   {
-    codice: 'ENTI_DELLE_SEDI',
-    schermata: '/scuola/sediOrganico',
-    serveA: ['ADEMPIMENTI'],
-    obbligatorio: false,
-    manca: ({ sedi, scuola }) =>
-      !scuola?.dati || !isConListaPosPA(scuola.dati)
-        ? null
-        : frasePer(
-            nomiDi(sedi, ({ entiSede }) => entiSede === null),
-            (nomi) => `Senza enti di appartenenza e di servizio: ${nomi}. In ListaPosPA avranno quelli della scuola.`,
-          ),
-  },
-  {
     codice: 'CLASSI_INPS',
     schermata: '/tabelle/classificazioneInps',
     serveA: ['ADEMPIMENTI'],

@@ -163,7 +163,7 @@ export const colonneServizi: readonly Colonna[] = [
     titolo: 'Maggiorazioni',
     tipo: 'testo',
     esempio: null,
-    aiuto: 'Codice e giorni, separate da un punto e virgola: 007 30; 043 60.',
+    aiuto: 'Da lasciare vuota: si scrivono nel periodo della denuncia del mese. Si leggono quelle già registrate.',
   },
   { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
 ];

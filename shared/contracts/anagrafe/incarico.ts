@@ -151,7 +151,7 @@ export const incarichiRoutes = {
     path: '/crud/incarichi',
     summary: 'Adds an assignment to a person; number and date are not those of another of theirs',
     ...scrittura,
-    errors: ['NON_TROVATO', 'DUPLICATO'],
+    errors: ['NON_TROVATO', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     body: z
       .strictObject({ ...IncaricoInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
       .check(acrossFields(checkIncarico)),
@@ -162,7 +162,7 @@ export const incarichiRoutes = {
     path: '/crud/incarichi',
     summary: 'Changes an assignment',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     body: z
       .strictObject({ ...IncaricoInput.shape, uid: uidDi('INCARICO'), versione: versione() })
       .check(acrossFields(checkIncarico)),

@@ -31,7 +31,6 @@ export const codiciMancanza = [
   'LISTA_POSPA',
   'MITTENTE_UNIEMENS',
   'SEDI_INCOMPLETE',
-  'ENTI_DELLE_SEDI',
   'CLASSI_INPS',
   'SENZA_PAGAMENTO',
   'SENZA_ALIQUOTA',

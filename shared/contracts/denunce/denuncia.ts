@@ -126,7 +126,7 @@ export const ValoreCampo = z.union([testo(0, 200), importo()]);
 export type ValoreCampo = z.infer<typeof ValoreCampo>;
 
 /** Name of a field of a record: the element of the file, after those it is inside. */
-export const nomeCampo = () => testo(1, 80);
+export const nomeCampo = () => testo(1, 120);
 
 /** A value the office wrote over the computed one: by whom, when, why. */
 const ValoreInserito = z.strictObject({

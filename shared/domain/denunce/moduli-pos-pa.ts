@@ -1,6 +1,10 @@
 import { descrizioneMotivoSospensione, descrizioneTipoCessazione } from '../elaborazione/denuncia.ts';
 import { descrizioneFondoPiano, descrizioneTipoPiano } from '../persona/previdenza.ts';
-import { descrizioneCodiceCessazione } from '../persona/rapporto-inps.ts';
+import {
+  descrizioneCodiceCessazione,
+  descrizioneMaggiorazione,
+  descrizioneTipoDistacco,
+} from '../persona/rapporto-inps.ts';
 import {
   descrizioneAliquotaVersata,
   descrizioneCausaleVariazione,
@@ -45,6 +49,7 @@ const PERIODO: GruppoCampi = {
 };
 
 const di = 'InquadramentoLavPA';
+const altrove = `${di}.AltraAmministrazione.ServizioPressoAltraAmministrazione`;
 const INQUADRAMENTO: GruppoCampi = {
   titolo: 'Inquadramento',
   campi: [
@@ -56,6 +61,9 @@ const INQUADRAMENTO: GruppoCampi = {
     testo(`${di}.PartTimePA.PercPartTime`, 'Percentuale di part time per mille'),
     testo(`${di}.PercRetribuzione`, 'Percentuale di retribuzione per mille'),
     scelta(`${di}.RegimeFineServizio`, 'Regime di fine servizio', descrizioneRegimeFineServizio),
+    scelta(`${altrove}.TipologiaServizio`, 'Servizio presso altra amministrazione', descrizioneTipoDistacco),
+    testo(`${altrove}.Amministrazione.CFAzienda`, 'Altra amministrazione: codice fiscale'),
+    testo(`${altrove}.Amministrazione.PRGAZIENDA`, 'Altra amministrazione: progressivo'),
   ],
 };
 
@@ -75,6 +83,8 @@ const GESTIONI: readonly GruppoCampi[] = [
     importo(`${pensione}.StipendioTabellare`, 'Stipendio tabellare, per intero'),
     importo(`${pensione}.RetribIndivAnzianita`, 'Retribuzione individuale di anzianità'),
     testo(`${pensione}.GiorniUtiliFiniPensionistici`, 'Giorni utili (a giornata)'),
+    scelta(`${pensione}.Maggiorazione.0.CodMaggiorazione`, 'Maggiorazione di servizio', descrizioneMaggiorazione),
+    testo(`${pensione}.Maggiorazione.0.GiorniMaggiorazione`, 'Maggiorazione: giorni'),
     testo(`${pensione}.RecuperoSgravi.0.AnnoRif`, 'Recupero sgravi: anno'),
     testo(`${pensione}.RecuperoSgravi.0.MeseRif`, 'Recupero sgravi: mese'),
     testo(`${pensione}.RecuperoSgravi.0.CodiceRecupero`, 'Recupero sgravi: codice'),

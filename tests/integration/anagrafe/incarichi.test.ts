@@ -10,7 +10,7 @@ import { startTestHome, type Person, type TestHome } from '#support/home/test-ho
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
-import { assente, doppio, inUso, rifiutata, superata } from '#support/rifiuti.ts';
+import { assente, doppio, inUso, riferimento, rifiutata, superata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -197,6 +197,24 @@ describe('what is refused', () => {
       status: 400,
       body: { fields: expect.arrayContaining([expect.objectContaining({ path: campo })]) },
     });
+  });
+
+  test.each([
+    [
+      'declarations of fees had elsewhere',
+      { dichiarazioni: [{ numAnno: 2026, datDichiarazione: '2026-01-20', numCompensiAltri: 100 }] },
+      'dichiarazioni',
+    ],
+    ['a flat-rate regime', { flgForfettario: true, desPartitaIva: '07643520567' }, 'flgForfettario'],
+  ])('%s, which no payslip reads from here', async (_caso, cambi, campo) => {
+    await rifiutata(
+      home,
+      () =>
+        gestore.call(incarichiRoutes.createIncarico, {
+          body: { ...incaricoDiProva({ numIncarico: '77', ...cambi }), uidSubAnagrafe: persona.uid },
+        }),
+      riferimento(campo, /nessun cedolino l[eo] legge.*dati fiscali/),
+    );
   });
 
   test('the same number of the same day, changed by another, of nobody, of another school', async () => {

@@ -67,8 +67,8 @@ test('a person and an assignment with fields of a later version are listed and c
   const incarico = await gestore.ok(incarichiRoutes.createIncarico, {
     body: { ...incaricoDiProva(), uidSubAnagrafe: uid },
   });
-  const dichiarazioni = incarico.dichiarazioni.map((una) => ({ ...una, fonte: 'NUOVA' }));
-  await dopo.rewrite(incaricoEntita, incarico.uid, () => ({ campoDiDopo: NUOVO, dichiarazioni }));
+  const comunicazioni = incarico.comunicazioni.map((una) => ({ ...una, fonte: 'NUOVA' }));
+  await dopo.rewrite(incaricoEntita, incarico.uid, () => ({ campoDiDopo: NUOVO, comunicazioni }));
   const elencati = await gestore.ok(incarichiRoutes.listIncarichi, { body: { criteria: { uidSubAnagrafe: uid } } });
   expect(elencati).toHaveLength(1);
   await gestore.ok(incarichiRoutes.updateIncarico, {
@@ -77,7 +77,7 @@ test('a person and an assignment with fields of a later version are listed and c
   expect(await dopo.load(incaricoEntita, incarico.uid)).toMatchObject({
     desOggetto: 'Altro oggetto',
     campoDiDopo: NUOVO,
-    dichiarazioni,
+    comunicazioni,
     riga: { desOggetto: 'Altro oggetto', campoDiDopo: NUOVO },
   });
 });

@@ -53,7 +53,6 @@ export const FOGLI_PERSONE: Fogli = {
       'Tipo distacco': 'Comando o distacco',
       'CF ente del distacco': '80000000000',
       'Progressivo ente del distacco': '00001',
-      Maggiorazioni: '043 60; 007 30',
     },
     {
       ...chi,
@@ -148,7 +147,6 @@ export const FOGLI_PERSONE: Fogli = {
       'Saldo addizionale regionale: rate': '3',
       'Saldo addizionale regionale: anno': '2023',
       'Saldo addizionale regionale: ente': '08',
-      'Categoria CU': 'A',
     },
     {
       ...chi,
@@ -212,11 +210,9 @@ export const FOGLI_PERSONE: Fogli = {
       CIG: 'Z123456ABC',
       'Causale CU': 'M',
       'Partita IVA': '7643520567',
-      'Regime forfettario': 'SI',
       'Tipo rapporto INPS': 'Lavoro autonomo occasionale',
       'Codice attività INPS': '5',
       'Altra assicurazione': '1',
-      'Dichiarazioni 5000': '2025 10/01/2025 0,50; 2026 20/01/2026 1.200,00',
       'Compensi comunicati': '10/07/2026 3000 prot. 700; 11/07/2026 0,05',
     },
   ],

@@ -49,10 +49,6 @@ export const FOGLI_SCUOLA: Fogli = {
       Tipo: 'SEDE',
       Denominazione: 'Plesso inventato',
       'Sede di organico': 'SI',
-      'CF ente di appartenenza': '80000000000',
-      'Progressivo ente di appartenenza': '0',
-      'CF sede di servizio': '80000000000',
-      'Progressivo sede di servizio': '1',
     },
     { 'Codice meccanografico': 'XXTS00092B', Tipo: 'Altra scuola', Denominazione: 'Altra scuola inventata' },
   ],
@@ -68,7 +64,6 @@ export const FOGLI_SCUOLA: Fogli = {
       'Mittente UniEmens': 'La scuola stessa',
       'Codice fiscale mittente': 'NVNMRA70A41H501X',
       'Codice fiscale casa di software': '123',
-      'Codice ente NoiPA': 'XX01',
     },
   ],
   firmatari: [

@@ -76,6 +76,18 @@ describe('what a service may not be', () => {
     ['a reason of its end while it goes on', { codCessazione: '18' }, 'codCessazione', 400],
     ['a reason of the private declaration alone', { codCessazionePrivata: '1B' }, 'codCessazionePrivata', 400],
     ['an INPS classification that is not there', { uidCodiceInps: asUid('nessuna') }, 'uidCodiceInps', 409],
+    [
+      'bonuses of service, which nothing reads',
+      { maggiorazioni: [{ codice: '043', giorni: 30 }] },
+      'maggiorazioni',
+      409,
+    ],
+    [
+      'contributed hours beyond those paid',
+      { codTipoOrario: 'P', numOrePartTime: 900, numOreContribuite: 1000 },
+      'numOreContribuite',
+      409,
+    ],
     ['a sector that is not there', { uidSettore: asUid('nessuno') }, 'uidSettore', 409],
     ['a site that is not there', { sedi: [{ uidSede: asUid('nessuna'), numOre: 900 }] }, 'sedi', 409],
     ['more hours on the sites than in all', { sedi: [{ uidSede: asUid('nessuna'), numOre: 1900 }] }, 'sedi', 400],

@@ -123,7 +123,7 @@ const altriDati: Omit<AltriDati, 'flgEnpdep'> = {
   tipoMittente: 'PERSONA',
   cfPersonaMittente: 'RSSMRA80A01H501U',
   cfSoftwareHouse: '02999990010',
-  codEnteNoipa: 'Y',
+  codEnteNoipa: '',
 };
 
 /** Every field that only the school itself has. */

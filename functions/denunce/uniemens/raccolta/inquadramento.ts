@@ -38,6 +38,17 @@ const partTimeDi = (servizio: ServizioTenuto): Campi =>
         ),
       };
 
+/** The other body that the person serves at, as the period names it. */
+const altraAmministrazione = ({ distacco }: ServizioTenuto): Campi => {
+  if (distacco === null || distacco === undefined) return {};
+  const altrove = `${PREFISSO}.AltraAmministrazione.ServizioPressoAltraAmministrazione`;
+  return {
+    [`${altrove}.TipologiaServizio`]: distacco.tipo,
+    [`${altrove}.Amministrazione.CFAzienda`]: distacco.cfEnte,
+    [`${altrove}.Amministrazione.PRGAZIENDA`]: distacco.prgEnte,
+  };
+};
+
 /** How who has a service is classified on a day; `fineServizio`: the period pays to the fund of the end of service. */
 export const inquadramentoDi = (
   servizio: ServizioTenuto,
@@ -53,6 +64,7 @@ export const inquadramentoDi = (
     ...codiciDellaQualifica(servizio, giorno, propri),
     ...partTimeDi(servizio),
     [`${PREFISSO}.RegimeFineServizio`]: fineServizio ? (regime?.codRegimeFineServizio ?? '') : '',
+    ...altraAmministrazione(servizio),
   };
 };
 

@@ -76,6 +76,7 @@ const cambiamenti: readonly (readonly [string, number, ServizioInput])[] = [
   ['days of the week', SUPPLENTE, supplente({ numGiorniSettimana: 5 })],
   ['band', STABILE, stabile({ codFascia: '15-20' })],
   ['working time of the post', STABILE, stabile(POST_PART_TIME)],
+  ['other body', STABILE, stabile({ distacco: { tipo: '1', cfEnte: '80012345676', prgEnte: '00001' } })],
   ['end of the post', STABILE, stabile({ datFine: '2026-03-10', codCessazione: '1' })],
 ];
 

@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useState } from 'react';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import {
   descrizioneModelloF24,
@@ -57,6 +58,21 @@ export const FondiEModello = ({ modulo }: Props) => (
   </ColumnLayout>
 );
 
+/** The code of the school as a body, written before it was refused: no list reads it. */
+const EnteNoipa = ({ modulo }: Props) => {
+  const [scritto] = useState(() => modulo.form.getValues('codEnteNoipa') !== '');
+  return (
+    scritto && (
+      <CampoTesto
+        modulo={modulo}
+        nome="codEnteNoipa"
+        etichetta="Codice ente NoiPA"
+        aiuto="Nessun elenco lo legge: svuotarlo"
+      />
+    )
+  );
+};
+
 /** Who the school is for NoiPA and for INPS, and who transmits for it. */
 export const DatiDenunce = ({ modulo }: Props) => (
   <ColumnLayout columns={2}>
@@ -70,12 +86,7 @@ export const DatiDenunce = ({ modulo }: Props) => (
     />
     <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
     <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
-    <CampoTesto
-      modulo={modulo}
-      nome="codEnteNoipa"
-      etichetta="Codice ente NoiPA"
-      aiuto="La scuola come ente, negli elenchi per NoiPA"
-    />
+    <EnteNoipa modulo={modulo} />
     <CampoScelta
       modulo={modulo}
       nome="tipoMittente"

@@ -130,22 +130,15 @@ export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<S
   );
 };
 
-const SENZA_ENTI = { cfAppartenenza: '', prgAppartenenza: '', cfServizio: '', prgServizio: '' };
-
-/** The bodies that the staff of a site belongs to and serves at, when they are not those of the school. */
+/** The bodies that the staff of a site belongs to and serves at, written before they were refused: no filing reads them from here. */
 export const EntiScuola = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
   const enti = useWatch({ control: modulo.form.control, name: 'entiSede' });
-  const set = (valore: ScuolaInput['entiSede']) => modulo.form.setValue('entiSede', valore, { shouldDirty: true });
-  if (enti === null)
-    return (
-      <Button formAction="none" iconName="add-plus" onClick={() => set(SENZA_ENTI)}>
-        Aggiungi gli enti per ListaPosPA
-      </Button>
-    );
+  if (enti === null) return null;
   const cifre = '5 cifre';
   const codice = "11 cifre, codice fiscale dell'ente";
   return (
     <SpaceBetween size="s">
+      <span>Nessuna denuncia legge questi enti: toglierli e scriverli nel frontespizio di ListaPosPA del mese.</span>
       <ColumnLayout columns={4}>
         <CampoTesto modulo={modulo} nome="entiSede.cfAppartenenza" etichetta="CF ente di appartenenza" aiuto={codice} />
         <CampoTesto
@@ -157,7 +150,11 @@ export const EntiScuola = ({ modulo }: { readonly modulo: ControlloModulo<Scuola
         <CampoTesto modulo={modulo} nome="entiSede.cfServizio" etichetta="CF sede di servizio" aiuto={codice} />
         <CampoTesto modulo={modulo} nome="entiSede.prgServizio" etichetta="Progressivo di servizio" aiuto={cifre} />
       </ColumnLayout>
-      <Button formAction="none" iconName="remove" onClick={() => set(null)}>
+      <Button
+        formAction="none"
+        iconName="remove"
+        onClick={() => modulo.form.setValue('entiSede', null, { shouldDirty: true })}
+      >
         Togli gli enti per ListaPosPA
       </Button>
     </SpaceBetween>

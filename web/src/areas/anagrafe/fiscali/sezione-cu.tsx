@@ -3,7 +3,7 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
@@ -39,26 +39,7 @@ export const SezioneCu = ({ modulo }: Props) => (
   <>
     <ExpandableSection headerText="Certificazione Unica" variant="footer">
       <ColumnLayout columns={2}>
-        <CampoTesto
-          modulo={modulo}
-          nome="codCategoriaCu"
-          etichetta={etichette.codCategoriaCu}
-          aiuto="Codice delle categorie particolari, dalle istruzioni dell'anno"
-          maiuscole
-        />
-        <CampoTesto
-          modulo={modulo}
-          nome="codEventiCu"
-          etichetta={etichette.codEventiCu}
-          aiuto="Codice di una o due cifre"
-        />
-        <CampoScelta
-          modulo={modulo}
-          nome="codEsclusionePrecompilata"
-          etichetta={etichette.codEsclusionePrecompilata}
-          voci={esclusioni}
-          aiuto="Come le numerano le istruzioni dell'anno"
-        />
+        <PuntiNonScritti modulo={modulo} />
         <CampoCodiceFiscale
           modulo={modulo}
           nome="cfRappresentante"
@@ -76,6 +57,40 @@ export const SezioneCu = ({ modulo }: Props) => (
     </ExpandableSection>
   </>
 );
+
+/** Points that no certification of this program writes: shown of who has them since before, to be emptied. */
+const PuntiNonScritti = ({ modulo }: Props) => {
+  const [scritti] = useState(() =>
+    modulo.form.getValues(['codCategoriaCu', 'codEventiCu', 'codEsclusionePrecompilata']).map((uno) => uno !== null),
+  );
+  return (
+    <>
+      {scritti[0] && (
+        <CampoTesto
+          modulo={modulo}
+          nome="codCategoriaCu"
+          etichetta={etichette.codCategoriaCu}
+          aiuto={DA_SVUOTARE}
+          maiuscole
+        />
+      )}
+      {scritti[1] && (
+        <CampoTesto modulo={modulo} nome="codEventiCu" etichetta={etichette.codEventiCu} aiuto={DA_SVUOTARE} />
+      )}
+      {scritti[2] && (
+        <CampoScelta
+          modulo={modulo}
+          nome="codEsclusionePrecompilata"
+          etichetta={etichette.codEsclusionePrecompilata}
+          voci={esclusioni}
+          aiuto={DA_SVUOTARE}
+        />
+      )}
+    </>
+  );
+};
+
+const DA_SVUOTARE = 'La Certificazione Unica non lo scrive: svuotarlo';
 
 /** A list of the form: its rows, each with what takes it away, and what adds one. */
 const Lista = ({

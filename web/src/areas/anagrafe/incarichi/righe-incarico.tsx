@@ -7,18 +7,15 @@ import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
-import { textOf } from '#ui/modulo/campi/use-campo.ts';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<IncaricoInput>;
 }
 
-/** The yearly declarations of an assignment on what the payee had elsewhere. */
+/** Declarations on what the payee had elsewhere, written before they were refused: payslips take it from the tax data, and these may only be taken away. */
 export const RigheDichiarazioni = ({ modulo }: Props) => {
-  const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'dichiarazioni' });
-  // The day the contract begins is empty until somebody writes it, whatever the type of the form says.
-  const annoInizio = (): number => Number(textOf(modulo.form.getValues('datInizio')).slice(0, 4));
+  const { fields, remove } = useFieldArray({ control: modulo.form.control, name: 'dichiarazioni' });
   return (
     <SpaceBetween size="s">
       {fields.map(({ id }, indice) => (
@@ -32,13 +29,7 @@ export const RigheDichiarazioni = ({ modulo }: Props) => {
           />
         </Riga>
       ))}
-      <Button
-        formAction="none"
-        iconName="add-plus"
-        onClick={() => append({ numAnno: annoInizio() + fields.length, datDichiarazione: '', numCompensiAltri: 0 })}
-      >
-        Aggiungi una dichiarazione sui 5.000 €
-      </Button>
+      <span>I compensi avuti da altri si scrivono nei dati fiscali dell’anno: il cedolino li prende da lì.</span>
     </SpaceBetween>
   );
 };

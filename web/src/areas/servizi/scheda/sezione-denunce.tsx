@@ -9,7 +9,6 @@ import { opzioni } from '#shared/domain/opzioni.ts';
 import {
   cessazionePrivata,
   codiciCessazione,
-  codiciMaggiorazione,
   descrizioneCessazionePrivata,
   descrizioneCodiceCessazione,
   descrizioneMaggiorazione,
@@ -19,7 +18,6 @@ import {
   tipiCessazionePrivata,
   tipiDistacco,
 } from '#shared/domain/persona/rapporto-inps.ts';
-import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
@@ -110,33 +108,23 @@ const Distacco = ({ modulo }: Props) => {
   );
 };
 
-/** Bonuses of service, each with its days. */
+/** Bonuses of service written before they were refused: nothing reads them, and they may only be taken away. */
 const Maggiorazioni = ({ modulo }: Props) => {
-  const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'maggiorazioni' });
-  return (
-    <SpaceBetween size="s">
-      {fields.map((riga: FieldArrayWithId<ServizioInput, 'maggiorazioni'>, indice) => (
-        <ColumnLayout key={riga.id} columns={3}>
-          <CampoScelta
-            modulo={modulo}
-            nome={`maggiorazioni.${indice}.codice`}
-            etichetta={`Maggiorazione ${indice + 1}`}
-            voci={opzioni(codiciMaggiorazione, descrizioneMaggiorazione)}
-          />
-          <CampoIntero modulo={modulo} nome={`maggiorazioni.${indice}.giorni`} etichetta="Giorni" />
-          <Button
-            formAction="none"
-            iconName="remove"
-            ariaLabel={`Togli la maggiorazione ${indice + 1}`}
-            onClick={() => remove(indice)}
-          >
-            Togli
-          </Button>
-        </ColumnLayout>
-      ))}
-      <Button formAction="none" iconName="add-plus" onClick={() => append({ codice: '043', giorni: 1 })}>
-        Aggiungi una maggiorazione di servizio
+  const { fields, remove } = useFieldArray({ control: modulo.form.control, name: 'maggiorazioni' });
+  return fields.map((riga: FieldArrayWithId<ServizioInput, 'maggiorazioni'>, indice) => (
+    <SpaceBetween key={riga.id} direction="horizontal" size="s" alignItems="center">
+      <span>
+        {descrizioneMaggiorazione[riga.codice]}: {riga.giorni} giorni. Nessuna denuncia la legge da qui: toglierla e
+        scriverla nel periodo del mese.
+      </span>
+      <Button
+        formAction="none"
+        iconName="remove"
+        ariaLabel={`Togli la maggiorazione ${indice + 1}`}
+        onClick={() => remove(indice)}
+      >
+        Togli
       </Button>
     </SpaceBetween>
-  );
+  ));
 };

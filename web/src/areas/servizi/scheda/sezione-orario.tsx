@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import { descrizioneTipoOrario, tipiOrario } from '#shared/domain/persona/valori-ammessi.ts';
@@ -16,6 +17,8 @@ const settimane = [
 /** Hours of the post, full hours and part time. Full time takes the part-time and contributed hours away. */
 export const SezioneOrario = ({ modulo }: { readonly modulo: ControlloModulo<ServizioInput> }) => {
   const codTipoOrario = useWatch({ control: modulo.form.control, name: 'codTipoOrario' });
+  // Contributed hours written before they were refused may only be taken away.
+  const [conContribuite] = useState(() => modulo.form.getValues('numOreContribuite') !== null);
   const scegliOrario = (codice: string | number | null) => {
     if (codice !== 'F') return;
     for (const campo of ['numOrePartTime', 'numOreContribuite'] as const)
@@ -58,12 +61,12 @@ export const SezioneOrario = ({ modulo }: { readonly modulo: ControlloModulo<Ser
           obbligatorio
         />
       )}
-      {codTipoOrario !== 'F' && (
+      {codTipoOrario !== 'F' && conContribuite && (
         <CampoOre
           modulo={modulo}
           nome="numOreContribuite"
           etichetta={etichette.numOreContribuite}
-          aiuto="Se i contributi sono versati su più ore di quelle pagate"
+          aiuto="Nessun calcolo le legge: svuotarle"
         />
       )}
     </ColumnLayout>
