@@ -1,8 +1,11 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { effettiCoordinate } from '#archivio/persone/coordinate.ts';
+import { effettiCreditore } from '#archivio/persone/creditore.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
 import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import { cambiDi } from '#functions/anagrafe/persone/coordinate.ts';
+import { cambiDelCreditore } from '#functions/anagrafe/voci/creditore.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
@@ -78,22 +81,42 @@ export const approveRipristino = async (
   );
 };
 
-/** People whose payment data come back as they were before an import, in the order in which they are put back. */
+/** People and orders whose payment data come back as they were before an import, in the order in which they are put back. */
 const coordinateCheTornano = async (archivio: Archivio, blocchi: readonly Immagini[]) => {
   const prime = new Map<string, Item>();
-  for (const { ruolo, chiave, prima } of blocchi.flatMap(({ immagini }) => immagini))
-    if (ruolo === 'RECORD' && prima?.tipo === personaEntita.nome && !prime.has(chiave.pk))
-      prime.set(chiave.pk, { ...prima, ...chiave });
+  for (const { ruolo, chiave, prima } of blocchi.flatMap(({ immagini }) => immagini)) {
+    const dove = `${chiave.pk}|${chiave.sk}`;
+    if (ruolo === 'RECORD' && prima !== null && isPagata(prima) && !prime.has(dove))
+      prime.set(dove, { ...prima, ...chiave });
+  }
   const ora = new Map(
-    (await archivio.batchGet([...prime.values()].map(chiaveDiItem))).map((item) => [String(item.pk), item]),
+    (await archivio.batchGet([...prime.values()].map(chiaveDiItem))).map((item) => [
+      `${String(item.pk)}|${String(item.sk)}`,
+      item,
+    ]),
   );
-  return [...prime].flatMap(([pk, item]) => {
-    const oggi = ora.get(pk);
-    if (oggi === undefined) return [];
-    const [persona, tornata] = [readItem(personaEntita, oggi), readItem(personaEntita, item)];
-    const effetti = effettiCoordinate(persona, tornata);
-    return effetti.length === 0 ? [] : [{ effetti, cambi: cambiDi(persona, tornata) }];
-  });
+  const tornate = await Promise.all(
+    [...prime].map(([dove, item]) => {
+      const oggi = ora.get(dove);
+      return oggi === undefined ? null : tornata(archivio, oggi, item);
+    }),
+  );
+  return tornate.filter((una) => una !== null).filter(({ effetti }) => effetti.length > 0);
+};
+
+const isPagata = ({ tipo }: Item): boolean => tipo === personaEntita.nome || tipo === soggettivaEntita.nome;
+
+/** The effects of one record that comes back, and its changes in words. */
+const tornata = async (archivio: Archivio, oggi: Item, prima: Item) => {
+  if (prima.tipo === personaEntita.nome) {
+    const [persona, quella] = [readItem(personaEntita, oggi), readItem(personaEntita, prima)];
+    return { effetti: effettiCoordinate(persona, quella), cambi: cambiDi(persona, quella) };
+  }
+  const [voce, quella] = [readItem(soggettivaEntita, oggi), readItem(soggettivaEntita, prima)];
+  const effetti = effettiCreditore(voce, quella);
+  if (effetti.length === 0) return null;
+  const persona = await archivio.of(personaEntita).load(voce.uidSubAnagrafe);
+  return { effetti, cambi: cambiDelCreditore(persona, voce, quella) };
 };
 
 const chiaveDiItem = ({ pk, sk }: Item) => ({ pk: String(pk), sk: String(sk) });

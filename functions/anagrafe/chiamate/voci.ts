@@ -1,6 +1,6 @@
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
-import { vociDizionario } from '../../riferimento/voci/soggettive.ts';
+import { isConCreditore, vociDizionario } from '../../riferimento/voci/soggettive.ts';
 import { particolarita } from '../voci/particolarita.ts';
 import { soggettive } from '../voci/soggettiva.ts';
 import { vociPersona } from '../voci/voce-persona.ts';
@@ -16,7 +16,8 @@ export const vociPersonaImplementation = (): Implementation<typeof vociPersonaRo
     createSoggettiva: ({ body }, context) => personali.create(body, context),
     updateSoggettiva: ({ body }, context) => personali.update(body.uid, body, context),
     removeSoggettiva: ({ body }, context) => personali.remove(body.uid, body.versione, context),
-    listVociDizionario: async () => vociDizionario.map(({ trattenuta: _trattenuta, ...voce }) => voce),
+    listVociDizionario: async () =>
+      vociDizionario.map(({ trattenuta, ...voce }) => ({ ...voce, flgCreditore: isConCreditore({ trattenuta }) })),
     listVociPersona: ({ query }, context) => utente.list(query.uidSubAnagrafe, context),
     createVocePersona: ({ body }, context) => utente.create(body, context),
     updateVocePersona: ({ body }, context) => utente.update(body.uid, body, context),

@@ -48,12 +48,29 @@ const colonnePiano: readonly Colonna[] = [
   { campo: 'pianoDatRipristino', titolo: 'Piano: ripristino', tipo: 'data', esempio: null },
 ];
 
-/** The plan of a row is there when something of it is. */
+const campiCreditore = { nome: 'desCreditore', iban: 'ibanCreditore', atto: 'desAtto', data: 'datAtto' } as const;
+const colonneCreditore: readonly Colonna[] = [
+  { campo: 'desCreditore', titolo: 'Creditore', tipo: 'testo', esempio: null },
+  { campo: 'ibanCreditore', titolo: 'IBAN del creditore', tipo: 'testo', forma: 'codice', esempio: null },
+  { campo: 'desAtto', titolo: 'Atto', tipo: 'testo', esempio: null },
+  { campo: 'datAtto', titolo: "Data dell'atto", tipo: 'data', esempio: null },
+];
+
+/** Some columns as one object: null when none says anything. */
+const insieme = (riga: Riga, campi: readonly (readonly [string, string])[]): object | null => {
+  const oggetto = Object.fromEntries(campi.map(([campo, colonna]) => [campo, riga[colonna] ?? null]));
+  return Object.values(oggetto).every((valore) => valore === null || valore === '') ? null : oggetto;
+};
+
+/** The plan and the creditor of a row are there when something of them is. */
 const soggettivaDi = (riga: Riga): object => {
   const { codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale } = riga;
-  const piano = Object.fromEntries(campiPiano.map((campo) => [campo, riga[nellaRiga(campo)] ?? null]));
-  const vuoto = Object.values(piano).every((valore) => valore === null);
-  return { codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano: vuoto ? null : piano };
+  const piano = insieme(
+    riga,
+    campiPiano.map((campo) => [campo, nellaRiga(campo)]),
+  );
+  const creditore = insieme(riga, Object.entries(campiCreditore));
+  return { codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano, creditore };
 };
 
 /** Dated personal amounts, by item, reference and start date. */
@@ -81,17 +98,29 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
     al,
     { campo: 'numImporto', titolo: 'Importo mensile', tipo: 'importo', esempio: 20000 },
     { campo: 'numTotale', titolo: 'Totale dovuto', tipo: 'importo', esempio: null },
+    ...colonneCreditore,
     ...colonnePiano,
   ],
-  alias: { piano: 'pianoTipoPiano' },
+  alias: {
+    piano: 'pianoTipoPiano',
+    creditore: 'desCreditore',
+    nome: 'desCreditore',
+    iban: 'ibanCreditore',
+    atto: 'desAtto',
+    data: 'datAtto',
+  },
   cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} dal ${giornoIn(riga, 'datInizio')}`,
-  riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano }) => ({
+  riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano, creditore }) => ({
     codVoce,
     desRiferimento,
     datInizio,
     datFine,
     numImporto,
     numTotale,
+    desCreditore: creditore?.nome ?? null,
+    ibanCreditore: creditore?.iban ?? null,
+    desAtto: creditore?.atto ?? null,
+    datAtto: creditore?.data ?? null,
     ...Object.fromEntries(campiPiano.map((campo) => [nellaRiga(campo), piano?.[campo] ?? null])),
   }),
   create: (riga, persona, { context }) =>

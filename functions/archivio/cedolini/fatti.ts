@@ -41,6 +41,8 @@ export const FattiPersona = z.object({
         codVoce: z.string(),
         riferimento: z.string(),
         totale: z.number().nullable(),
+        /** The creditor it is paid to; absent where the order names none. */
+        creditore: z.object({ nome: z.string(), iban: z.string(), atto: z.string(), data: z.string() }).exactOptional(),
       }),
     )
     .exactOptional(),
@@ -64,11 +66,18 @@ export const fattiDi = (persona: Persona, giorno: string): FattiPersona => ({
 /** A deduction of a person as a print says it. */
 export type TrattenutaTenuta = NonNullable<FattiPersona['trattenute']>[number];
 
-export const trattenutaTenuta = ({ uid, codVoce, desRiferimento, numTotale }: Soggettiva): TrattenutaTenuta => ({
+export const trattenutaTenuta = ({
+  uid,
+  codVoce,
+  desRiferimento,
+  numTotale,
+  creditore,
+}: Soggettiva): TrattenutaTenuta => ({
   uid,
   codVoce,
   riferimento: desRiferimento,
   totale: numTotale,
+  ...(creditore ? { creditore } : {}),
 });
 
 /** The facts with the registered deductions that a payslip withholds for. */

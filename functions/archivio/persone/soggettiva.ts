@@ -1,5 +1,6 @@
 import { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { defineEntita } from '../entita.ts';
+import { effettiCreditore } from './creditore.ts';
 
 /** Dated personal amounts; listed by school too, item after item, for the lists of who has what. */
 export const soggettivaEntita = defineEntita<Soggettiva>({
@@ -12,4 +13,5 @@ export const soggettivaEntita = defineEntita<Soggettiva>({
   indici: { indice1: ({ codVoce, datInizio, uid }) => `${codVoce}#${datInizio}#${uid}` },
   riga: (soggettiva) => ({ ...soggettiva }),
   lettaDaiCedolini: true,
+  guardia: effettiCreditore,
 });

@@ -5,6 +5,7 @@ import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
 import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
 import { festivitaEntita } from '#archivio/scuola/festivita.ts';
 import { firmeEntita } from '#archivio/scuola/firme.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
@@ -25,6 +26,7 @@ const LETTE_DA: ReadonlyMap<string, readonly Parte[]> = new Map([
   // a name that changes is changed in what carries it, without an entry of its own
   [personaEntita.nome, ['persone', 'servizi', 'assenti']],
   [fiscaliEntita.nome, ['persone', 'incarichi']],
+  [soggettivaEntita.nome, ['persone']],
   [incaricoEntita.nome, ['incarichi']],
   [processoEntita.nome, ['contabilizzati', 'incarichi']],
   [denunciaEntita.nome, ['denunce']],

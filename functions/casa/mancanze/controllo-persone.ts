@@ -77,3 +77,23 @@ export const mancanzeDegliIncarichi = ({ senzaClasse, senzaDomicilio }: ChiHaInc
     ...(domicilio === null ? [] : [{ ...comune, codice: 'DOMICILIO_INCARICO' as const, messaggio: domicilio }]),
   ];
 };
+
+/** The orders without a creditor, in one sentence with the people they are about. Pure. */
+export const mancanzeDegliOrdini = (senzaCreditore: readonly string[]): Mancanza[] => {
+  const messaggio = frasePer(
+    senzaCreditore,
+    (nomi) =>
+      `Trattenute senza creditore: ${nomi}. Indicare nome, IBAN e atto nei dati soggettivi della persona, o la data di fine se la trattenuta è finita: quanto si trattiene si paga al creditore.`,
+  );
+  return messaggio === null
+    ? []
+    : [
+        {
+          codice: 'SENZA_CREDITORE',
+          messaggio,
+          schermata: '/anagrafe',
+          serveA: ['PAGAMENTI'],
+          obbligatorio: false,
+        },
+      ];
+};

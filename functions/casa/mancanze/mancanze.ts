@@ -8,7 +8,12 @@ import { loadPersone } from '../letture/persone.ts';
 import { loadServizi } from '../letture/servizi.ts';
 import { loadTabelle } from '../letture/tabelle.ts';
 import { mancanzeDi } from './controllo-dati.ts';
-import { mancanzeDegliIncarichi, mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
+import {
+  mancanzeDegliIncarichi,
+  mancanzeDegliOrdini,
+  mancanzeDellePersone,
+  mancanzeDiChiServe,
+} from './controllo-persone.ts';
 
 /** The parts of the day that are looked at; of the assignments, the data that they will ask. */
 interface DaControllare extends Pick<Letture, 'tabelle' | 'servizi' | 'persone'> {
@@ -47,11 +52,12 @@ export const mancanzeDa = ({ tabelle, servizi, persone, incarichi }: DaControlla
       },
       anno,
     ),
+    ...mancanzeDegliOrdini(nomiDi(persone.filter(({ senzaCreditore }) => senzaCreditore))),
     ...mancanzeDellePersone(persone),
   ];
 };
 
-/** The data missing now: five requests, and one for each hundred people or assignments, up to a thousand. */
+/** The data missing now: six requests, and one for each hundred people or assignments, up to a thousand. */
 const loadMancanze = async ({ archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<Mancanza[]> => {
   const [tabelle, persone, affidati] = await Promise.all([
     loadTabelle(archivio, oggi),

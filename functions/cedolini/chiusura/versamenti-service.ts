@@ -8,6 +8,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { versamentiDi, type Versamento } from '#shared/instradamento/versamenti.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { pagamentiAiCreditori } from '../stampe/cedolini/creditori.ts';
 
 /** Where the money of a run goes: from the stored routes of its payslips, nothing is computed again. @throws NON_TROVATO */
 export const versamentiDelProcesso = async (
@@ -20,12 +21,28 @@ export const versamentiDelProcesso = async (
     cedolini.listTestate(idProcesso),
   ]);
   const lette = await cedolini.listRotte(testate, processo.esecuzione?.giorno);
+  const creditori = await pagamentiAiCreditori(
+    { archivio },
+    testate.map((testata) => ({
+      processo,
+      mese: { anno: processo.ANNO, mese: processo.MESE },
+      testata,
+      righe: righeBrevi(testata),
+    })),
+    'CALCOLO',
+  );
   const versamenti = versamentiDi(lette.map(instradato), meseF24(processo));
   return {
     versamenti: versamenti.map((versamento) => ({
       ...versamento,
       voci: [...versamento.voci],
       mancanti: [...versamento.mancanti],
+    })),
+    creditori: creditori.map(({ creditore, perConto, netto }) => ({
+      nome: creditore?.nome ?? null,
+      iban: creditore?.iban ?? null,
+      perConto,
+      importo: netto,
     })),
     trattenute: somma(versamenti.map(({ trattenute }) => trattenute)),
     dovute: somma(versamenti.map(({ dovute }) => dovute)),

@@ -92,3 +92,18 @@ export const vociDizionario: readonly VoceDizionario[] = [
 
 export const getVoceDizionario = (codVoce: string): VoceDizionario | undefined =>
   vociDizionario.find((voce) => voce.codVoce === codVoce);
+
+/** Kinds of deduction that somebody ordered in favour of a creditor, who is paid what is withheld. */
+const conCreditore: readonly VoceDizionario['trattenuta'][] = [
+  'PIGNORAMENTO_ORDINARIO',
+  'PIGNORAMENTO_TRIBUTI',
+  'PIGNORAMENTO_AGENTE_RISCOSSIONE',
+  'ALIMENTI',
+  'CESSIONE_QUINTO',
+  'DELEGAZIONE',
+  'VERSAMENTO_RISCOSSIONE',
+];
+
+/** True of an item that has its creditor. */
+export const isConCreditore = ({ trattenuta }: Pick<VoceDizionario, 'trattenuta'>): boolean =>
+  conCreditore.includes(trattenuta);

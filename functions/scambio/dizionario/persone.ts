@@ -102,7 +102,11 @@ export const nomiDiPersone: NomiDelleColonne = {
   soggettive: {
     ...intestatario,
     codVoce: ['Codice voce'],
-    desRiferimento: ['Creditore', 'Documento'],
+    desRiferimento: ['Documento'],
+    desCreditore: ['A favore di'],
+    ibanCreditore: ['IBAN'],
+    desAtto: ['Ordinanza'],
+    datAtto: ['Data ordinanza', 'Data atto'],
     datInizio: ['Dal', 'Decorrenza'],
     datFine: ['Al', 'Scadenza'],
     numImporto: ['Importo', 'Rata'],

@@ -19,6 +19,7 @@ import { compareMesi } from '../../domain/tempo/mese.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';
+import { Creditore } from './creditore.ts';
 import { checkDate, Particolarita, ParticolaritaInput } from './particolarita.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
@@ -46,6 +47,8 @@ const VoceDizionario = z.strictObject({
   desVoce: testo(1, 100),
   tipo: scelta(['COMPETENZA', 'TRATTENUTA']),
   desUso: testo(0, 300),
+  /** True of a deduction that is paid to a creditor. */
+  flgCreditore: flag(),
 });
 
 /** How a loan or a redemption is paid back, as the form F1 of the monthly declaration asks for it. */
@@ -71,6 +74,8 @@ const CampiSoggettiva = z.strictObject({
   /** What the deduction amounts to in all: it stops when accounted payslips have withheld it, or on its last day. Null = until its last day. */
   numTotale: importoPositivo(MASSIMO).nullable(),
   piano: PianoAmmortamento.nullable(),
+  /** The creditor of a deduction by order; absent of one written before it was asked. */
+  creditore: Creditore.nullable().exactOptional(),
 });
 /** The same as it is sent and as it was stored before plans were asked. */
 export const SoggettivaInput = z.strictObject({

@@ -37,6 +37,7 @@ export const codiciMancanza = [
   'SENZA_DOMICILIO',
   'SENZA_CLASSE',
   'DOMICILIO_INCARICO',
+  'SENZA_CREDITORE',
   'FIRMATARIO_DS',
   'FIRMATARIO_DSGA',
   'FIRME',

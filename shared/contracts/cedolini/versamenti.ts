@@ -36,9 +36,21 @@ const Versamento = z.strictObject({
 });
 export type Versamento = z.infer<typeof Versamento>;
 
+/** A sum withheld by order, payable to its creditor; `nome` and `iban` null while the order names nobody. */
+const VersamentoCreditore = z.strictObject({
+  nome: testo(1, 70).nullable(),
+  iban: testo(0, 40).nullable(),
+  /** The person it was withheld from, and the act. */
+  perConto: testo(0, 400),
+  importo: importo(),
+});
+export type VersamentoCreditore = z.infer<typeof VersamentoCreditore>;
+
 /** What a run withholds and owes, by where it is paid; the totals are those of its payslips. */
 export const VersamentiProcesso = z.strictObject({
   versamenti: z.array(Versamento).max(5000),
+  /** The part of it that goes to creditors: a row for each order of each payslip. */
+  creditori: z.array(VersamentoCreditore).max(5000),
   trattenute: importo(),
   dovute: importo(),
   somma: importo(),

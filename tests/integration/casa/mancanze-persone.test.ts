@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { nuovaPersona } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
@@ -72,4 +73,34 @@ test('an assignment over the exempt sum asks the class of its payee at once, unt
     body: { ...dati, versione: fiscali.versione, codGestioneSeparata: 'SENZA_DIS_COLL' },
   });
   expect(await chiesta()).toBe(false);
+});
+
+test('an order without a creditor is told with whom it is about, until the creditor is written', async () => {
+  const { uid, desCognome } = await nuovaPersona(gestore, 370);
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: uid, percettore: { tipo: 'OCCASIONALE' } },
+  });
+  const chiesta = async () => (await senza()).filter(([codice]) => codice === 'SENZA_CREDITORE');
+  expect(await chiesta()).toEqual([]);
+  const ordine = {
+    codVoce: 'TERORD',
+    numImporto: 10_000,
+    datInizio: '2026-01-01',
+    datFine: null,
+    desRiferimento: 'R.G.E. 1/2026',
+    numTotale: null,
+    piano: null,
+  };
+  const scritto = await gestore.ok(vociPersonaRoutes.createSoggettiva, { body: { ...ordine, uidSubAnagrafe: uid } });
+  expect(await chiesta()).toEqual([['SENZA_CREDITORE', expect.stringContaining(desCognome)]]);
+  const creditore = {
+    nome: 'Finanziaria Inventata',
+    iban: 'IT60X0542811101000000123456',
+    atto: 'Ordinanza del Tribunale inventato',
+    data: '2026-01-10',
+  };
+  await gestore.ok(vociPersonaRoutes.updateSoggettiva, {
+    body: { ...ordine, uid: scritto.uid, versione: scritto.versione, creditore },
+  });
+  expect(await chiesta()).toEqual([]);
 });

@@ -155,16 +155,22 @@ interface Insieme {
   readonly lasciati: readonly Item[];
 }
 
+/** A record under the person who stays: it says what it said, so nothing that is guarded changes. */
 const move = (item: Item, da: string, a: string, { presenti, lasciati }: Insieme = SOLO): Operazione[] => {
   const ripuntato = repoint(item, da, a);
   const nuovo = stored(
     item.tipo === pagamentoEntita.nome ? pagamentoSpostato(ripuntato, da, presenti, lasciati) : ripuntato,
   );
   if (item.pk === nuovo.pk && item.sk === nuovo.sk)
-    return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo, condizione: asRead(item) }];
+    return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo, condizione: asRead(item), effetti: [] }];
   return [
-    { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: asRead(undefined) },
-    { tipo: 'delete', chiave: chiaveDi(item), ...(isSenzaVersione(item) ? {} : { condizione: asRead(item) }) },
+    { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: asRead(undefined), effetti: [] },
+    {
+      tipo: 'delete',
+      chiave: chiaveDi(item),
+      effetti: [],
+      ...(isSenzaVersione(item) ? {} : { condizione: asRead(item) }),
+    },
   ];
 };
 
@@ -218,7 +224,8 @@ const closePersona = async (
   );
   const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
   modifica.add(
-    ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })),
+    // a record left behind has its like at the destination: nothing that is guarded changes
+    ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item), effetti: [] })),
     ...persone.remove(perdente).operazioni,
     ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) })
       .operazioni,

@@ -1,3 +1,4 @@
+import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
@@ -10,6 +11,7 @@ import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/pers
 import { fattiScuolaDi, ibanTesoreriaDi } from '../fatti/fatti.ts';
 import { elencoDelProcesso } from '../liquidato/elenchi.ts';
 import { liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
+import { pagamentiAiCreditori, type PagamentoAlCreditore } from './creditori.ts';
 import { isDeceduto, isDiAltri, isSenzaIntestatario, pagamentiDi, type Conti, type Pagamento } from './pagamenti.ts';
 import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
 
@@ -22,6 +24,7 @@ interface Richiesta {
 /** What keeps a payment out of the file of the bank; empty when nothing does. */
 const mancanteDi = (pagamento: Pagamento): string => {
   const { modalita, iban } = pagamento;
+  if (isAlCreditore(pagamento)) return iban === null ? 'Fuori dal file: creditore da indicare' : '';
   if (isDeceduto(pagamento)) return 'Fuori dal file: deceduto, si paga agli eredi';
   if (modalita === null) return 'Modalità da indicare';
   if (isSenzaIntestatario(pagamento)) return 'Minorenne: intestatario da indicare';
@@ -35,24 +38,49 @@ const prospetto = async (
   { dataPagamento }: Processo,
   contesto: ContestoStampa,
   conti: Conti,
-): Promise<Prospetto<Pagamento>> => ({
-  colonne: [
-    { titolo: 'Persona', tipo: 'testo', testata: true, valore: ({ persona }) => persona },
-    { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ desCf }) => desCf },
-    {
-      titolo: 'Modalità',
-      tipo: 'testo',
-      valore: ({ modalita }) => (modalita === null ? '' : descrizioneModalitaPagamento[modalita]),
-    },
-    { titolo: 'Conto', tipo: 'testo', valore: ({ iban }) => (iban === null ? '' : formatIban(iban)) },
-    { titolo: 'Intestatario, se altri', tipo: 'testo', valore: ({ intestatario }) => intestatario },
-    { titolo: 'Netto', tipo: 'importo', totale: true, valore: ({ netto }) => netto },
-    { titolo: 'Da completare', tipo: 'testo', valore: mancanteDi },
-    { titolo: 'Cambiato dopo', tipo: 'testo', valore: ({ cambiato }) => cambiato },
-  ],
-  sezioni: [{ righe: await pagamentiDi(contesto, liquidati, dataPagamento, conti) }],
-  orientamento: 'orizzontale',
-});
+): Promise<Prospetto<Pagamento>> => {
+  const [pagamenti, aiCreditori] = await Promise.all([
+    pagamentiDi(contesto, liquidati, dataPagamento, conti),
+    pagamentiAiCreditori(contesto, liquidati, conti),
+  ]);
+  return {
+    colonne: [...COLONNE, ...(aiCreditori.length === 0 ? [] : [PER_CONTO])],
+    ...(aiCreditori.length === 0
+      ? { sezioni: [{ righe: pagamenti }] }
+      : {
+          sezione: 'Pagamento',
+          sezioni: [
+            { titolo: 'Alle persone', righe: pagamenti },
+            { titolo: 'Ai creditori, di quanto si è trattenuto', righe: aiCreditori },
+          ],
+        }),
+    orientamento: 'orizzontale',
+  };
+};
+
+const COLONNE: readonly ColonnaDi<Pagamento>[] = [
+  { titolo: 'Persona', tipo: 'testo', testata: true, valore: ({ persona }) => persona },
+  { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ desCf }) => desCf },
+  {
+    titolo: 'Modalità',
+    tipo: 'testo',
+    valore: ({ modalita }) => (modalita === null ? '' : descrizioneModalitaPagamento[modalita]),
+  },
+  { titolo: 'Conto', tipo: 'testo', valore: ({ iban }) => (iban === null ? '' : formatIban(iban)) },
+  { titolo: 'Intestatario, se altri', tipo: 'testo', valore: ({ intestatario }) => intestatario },
+  { titolo: 'Netto', tipo: 'importo', totale: true, valore: ({ netto }) => netto },
+  { titolo: 'Da completare', tipo: 'testo', valore: mancanteDi },
+  { titolo: 'Cambiato dopo', tipo: 'testo', valore: ({ cambiato }) => cambiato },
+];
+
+/** The person and the act that a creditor is paid for. */
+const PER_CONTO: ColonnaDi<Pagamento> = {
+  titolo: 'Trattenuto a',
+  tipo: 'testo',
+  valore: (pagamento) => (isAlCreditore(pagamento) ? pagamento.perConto : ''),
+};
+
+const isAlCreditore = (pagamento: Pagamento): pagamento is PagamentoAlCreditore => 'perConto' in pagamento;
 
 /** The order to the bank. @throws STATO_NON_AMMESSO for a run that is not accounted, RICHIESTA_NON_VALIDA when an account is missing */
 const ordineDi = async (
@@ -79,6 +107,7 @@ const ordineDi = async (
   );
   refuseIncompleti(pagamenti);
   refuseMandatiFiniti(pagamenti);
+  const aiCreditori = await pagamentiAiCreditori(contesto, liquidati, conti);
   return {
     codice: `${contesto.archivio.codmin}-${processo.ANNO}-${processo.ID_ELABORAZIONE}`,
     creato: contesto.creato,
@@ -86,7 +115,10 @@ const ordineDi = async (
     iban,
     giorno: processo.dataPagamento,
     causale: processo.DES_ELABORAZIONE,
-    bonifici: pagamenti.flatMap(bonificoDi),
+    bonifici: [
+      ...pagamenti.flatMap(bonificoDi),
+      ...aiCreditori.flatMap((uno, indice) => bonificoAlCreditore(uno, pagamenti.length + indice, processo)),
+    ],
   };
 };
 
@@ -95,6 +127,27 @@ const bonificoDi = (
   indice: number,
 ): readonly Bonifico[] =>
   iban === null ? [] : [{ numero: indice + 1, nome, codiceFiscale, intestatario, iban, bic, importo }];
+
+/** The transfer to a creditor says whose pay it comes from and by which act; without an account there is none, and the list says so. */
+const bonificoAlCreditore = (
+  { persona: nome, iban, bic, netto: importo, perConto }: PagamentoAlCreditore,
+  indice: number,
+  { DES_ELABORAZIONE }: Processo,
+): readonly Bonifico[] =>
+  iban === null
+    ? []
+    : [
+        {
+          numero: indice + 1,
+          nome,
+          codiceFiscale: iban,
+          intestatario: '',
+          iban,
+          bic,
+          importo,
+          causale: `Trattenuta a ${perConto}. ${DES_ELABORAZIONE}`,
+        },
+      ];
 
 /** Who is paid on an account that nobody wrote stops the file: a transfer left out in silence is a person not paid. */
 const refuseIncompleti = (pagamenti: readonly Pagamento[]): void => {

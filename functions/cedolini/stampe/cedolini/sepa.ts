@@ -10,6 +10,8 @@ export interface Bonifico {
   readonly iban: string;
   readonly bic: string | null;
   readonly importo: Centesimi;
+  /** The reason of this transfer alone, where it is not that of the order. */
+  readonly causale?: string;
 }
 
 /** An order to the bank of a school; `giorno` is the day it is to be executed, `creato` an instant with Z. */
@@ -48,7 +50,7 @@ export const writeSepa = ({ codice, creato, ordinante, iban, giorno, causale, bo
     el('DbtrAcct', [conto(iban)]),
     el('DbtrAgt', [banca(null)]),
     el('ChrgBr', 'SLEV'),
-    ...bonifici.map((bonifico) => bonificoDi(bonifico, sigla, ammesso(causale, LUNGO.causale))),
+    ...bonifici.map((bonifico) => bonificoDi(bonifico, sigla, ammesso(bonifico.causale ?? causale, LUNGO.causale))),
   ];
   const testata = [el('MsgId', sigla), el('CreDtTm', creato.slice(0, 19)), ...sommario, el('InitgPty', [chi])];
   const ordine = el('CstmrCdtTrfInitn', [el('GrpHdr', testata), el('PmtInf', pagamento)]);

@@ -16,7 +16,7 @@ const ALLA_VOLTA = 40;
 
 /** The lines chosen, as the payslips keep them. Only payslips that have one are opened. Requests: 1 for 40 of them. */
 export const righeIntere = async (
-  { archivio }: ContestoStampa,
+  { archivio }: Pick<ContestoStampa, 'archivio'>,
   liquidati: readonly Liquidato[],
   keep: (riga: Pick<RigaBreve, 'codice' | 'gruppo'>) => boolean,
 ): Promise<readonly RigaIntera[]> => {

@@ -1,3 +1,4 @@
+import type { TrattenutaTenuta } from '#archivio/cedolini/fatti.ts';
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { inCelle, type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
@@ -10,7 +11,8 @@ import {
   printRitenuteContoTerzi,
   type ContoTerziDaStampare,
 } from '#shared/contracts/cedolini/stampe/ritenute/conto-terzi.ts';
-import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
+import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
@@ -25,6 +27,8 @@ interface Trattenuta {
   readonly elaborazione: string;
   readonly genere: string;
   readonly riferimento: string;
+  /** The creditor with account and act; empty where the order named none. */
+  readonly creditore: string;
   readonly importo: number;
   readonly totale: number | null;
   readonly imposta: boolean;
@@ -74,11 +78,18 @@ const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquid
         elaborazione: liquidato.processo.DES_ELABORAZIONE,
         genere: tipo === null ? ALTRE : GENERE[tipo],
         riferimento: soggettiva?.riferimento ?? (tipo === RISCOSSIONE ? 'Agente della riscossione' : ''),
+        creditore: creditoreDi(soggettiva),
         importo: riga.importo,
         totale: soggettiva?.totale ?? null,
         imposta: tipo !== null && GENERE[tipo] === TERZI,
       };
     });
+};
+
+const creditoreDi = (soggettiva: TrattenutaTenuta | undefined): string => {
+  if (soggettiva?.creditore === undefined) return '';
+  const { nome, iban, atto, data } = soggettiva.creditore;
+  return `${nome}, ${formatIban(iban)}, ${atto} del ${formatGiorno(data)}`;
 };
 
 const tipoDi = ({ codice }: RigaIntera['riga'], codVoce: string | undefined): Tipo | null =>
@@ -95,6 +106,7 @@ const PERSONA: readonly Colonna[] = [
   { titolo: 'Elaborazione', tipo: 'testo', valore: ({ elaborazione }) => elaborazione },
 ];
 const RIFERIMENTO: Colonna = { titolo: 'Riferimento', tipo: 'testo', valore: ({ riferimento }) => riferimento };
+const CREDITORE: Colonna = { titolo: 'Creditore', tipo: 'testo', valore: ({ creditore }) => creditore };
 const IMPORTO: Colonna = { titolo: 'Trattenuto', tipo: 'importo', totale: true, valore: ({ importo }) => importo };
 const DOVUTO: Colonna = { titolo: 'Dovuto in tutto', tipo: 'importo', valore: ({ totale }) => totale };
 
@@ -116,7 +128,7 @@ const perGenere = (trattenute: readonly Trattenuta[], colonne: readonly Colonna[
   inSezioni(trattenute, 'Trattenuta', ({ genere }) => genere, colonne);
 
 const perRiferimento = (trattenute: readonly Trattenuta[]) =>
-  inSezioni(trattenute, 'Riferimento', senzaRiferimento, [...PERSONA, IMPORTO, DOVUTO]);
+  inSezioni(trattenute, 'Riferimento', senzaRiferimento, [...PERSONA, CREDITORE, IMPORTO, DOVUTO]);
 
 const perMese = (trattenute: readonly Trattenuta[], riga: (trattenuta: Trattenuta) => string, nome: string) =>
   prospettoMesi(

@@ -15,6 +15,7 @@ import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '#suppo
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { checkFile, importFile, lavoroFinito } from '#support/scambio.ts';
+import { stradeDeiCreditori } from './creditori.ts';
 import { stradeDelleRegole } from './regole.ts';
 import type { Strada } from './strada.ts';
 
@@ -244,5 +245,6 @@ export const strade: readonly Strada[] = [
       };
     },
   })),
+  ...stradeDeiCreditori,
   ...stradeDelleRegole,
 ];

@@ -24,6 +24,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/anagrafe/dati-soggettivi/:uid/:dipendente': [
     'Importi mensili della persona con un periodo: assegni che si pagano e trattenute a favore di terzi. Senza data di fine valgono fino a nuovo ordine.',
+    "Di pignoramenti, assegni alimentari, cessioni e delegazioni si indica il creditore: nome, IBAN, atto e la sua data. È a lui che si paga quanto si trattiene, e il cedolino chiuso conserva il creditore di allora. Un IBAN cambiato chiede la seconda persona, dove la scuola l'ha voluta per le coordinate di pagamento.",
+    'La ritenuta del 20 % sulle somme pignorate (art. 21 c. 15 L. 449/1997) il programma non la calcola: vale se il credito è per somme soggette a ritenuta, e lo dicono l’ordinanza o la dichiarazione del creditore. Decide il DSGA.',
     'Di un prestito INPS si può registrare il piano di ammortamento (tipo, fondo, rate e date): lo chiede la denuncia mensile.',
     "Quello che si scrive si applica, oppure si rifiuta dicendo perché: dipende dal tipo di scuola e dal titolo a cui la persona è pagata (servizi e dati fiscali dell'anno). Una scuola statale non trattiene sullo stipendio, che paga NoiPA; trattiene invece sui compensi di esterni e collaboratori.",
     "A un professionista il debito risultato dalla verifica (art. 48-bis) si versa all'agente della riscossione fino al netto, una volta sola; l'esito di una nuova verifica scritto nel cedolino prende il suo posto.",

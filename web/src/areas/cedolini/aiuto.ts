@@ -33,7 +33,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "La stessa voce, per gli stessi giorni, lo stesso importo e la stessa attività, già pagata da un'altra elaborazione si legge tra gli avvisi del cedolino: se l'altra è contabilizzata, per contabilizzare anche questa si scrive perché si paga di nuovo.",
     "Un'elaborazione esposta ai dipendenti o contabilizzata non si modifica più.",
     "Dall'elenco dei cedolini di un'elaborazione si stampano anche il prospetto di liquidazione da firmare, competenze, ritenute, imposte, addizionali, contributi, IRAP e l'elenco dei bonifici, come pagine o come foglio di calcolo. Prima della contabilizzazione ogni pagina dice che è provvisoria.",
-    "Il file dei bonifici per la banca è quello SEPA (pain.001.001.03), solo di un'elaborazione contabilizzata e con le coordinate di tutti; chi riscuote allo sportello non c'è. Se la tesoreria chiede un tracciato suo, si usa il foglio di calcolo.",
+    "Il file dei bonifici per la banca è quello SEPA (pain.001.001.03), solo di un'elaborazione contabilizzata e con le coordinate di tutti; chi riscuote allo sportello non c'è. Quanto si trattiene per un creditore è un bonifico a suo nome, con l'atto nella causale; se il creditore manca, l'elenco lo dice e il file non lo paga. Se la tesoreria chiede un tracciato suo, si usa il foglio di calcolo.",
     "I conti sono quelli del calcolo, e restano quando l'anagrafe cambia: l'elenco dei bonifici dice a chi il conto è cambiato dopo, e «Bonifici SEPA sui conti di oggi» paga su quelli nuovi. Se cambiano prima di contabilizzare, l'elaborazione va ricalcolata. Anche il nome, la sede e le firme della scuola sono quelli della contabilizzazione.",
   ],
 };

@@ -9,6 +9,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
+import { CampiCreditore } from './campi-creditore.tsx';
 import { CampiPiano } from './campi-piano.tsx';
 
 export const etichetteSoggettiva = {
@@ -19,6 +20,7 @@ export const etichetteSoggettiva = {
   desRiferimento: 'Riferimento',
   numTotale: 'Totale dovuto',
   piano: 'Piano di ammortamento',
+  creditore: 'Creditore',
 };
 
 /** The item whose instalments are due to INPS: the monthly declaration asks for their plan. */
@@ -87,6 +89,7 @@ export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, o
         etichetta={etichetteSoggettiva.desRiferimento}
         aiuto="Creditore e documento, oppure decreto. Non compare sul cedolino"
       />
+      {scelta?.flgCreditore === true && <CampiCreditore modulo={modulo} />}
       {codVoce === PRESTITO_INPS && <CampiPiano modulo={modulo} />}
     </ModaleModulo>
   );

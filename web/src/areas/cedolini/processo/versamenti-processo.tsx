@@ -7,7 +7,9 @@ import {
   versamentiRoutes,
   type VersamentiProcesso as Versamenti,
   type Versamento,
+  type VersamentoCreditore,
 } from '#shared/contracts/cedolini/versamenti.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -59,6 +61,13 @@ const colonne: readonly Colonna<Versamento>[] = [
   { id: 'nota', titolo: 'Nota', valore: notaDi },
 ];
 
+const colonneCreditori: readonly Colonna<VersamentoCreditore>[] = [
+  { id: 'nome', titolo: 'Creditore', valore: ({ nome }) => nome ?? 'Da indicare nei dati soggettivi' },
+  { id: 'iban', titolo: 'IBAN', valore: ({ iban }) => (iban === null ? '' : formatIban(iban)) },
+  { id: 'perConto', titolo: 'Trattenuto a' },
+  { id: 'importo', titolo: 'Da pagare', tipo: 'importo' },
+];
+
 const chiaveDi = ({ destinazione, f24, mese, perche }: Versamento): string =>
   JSON.stringify([destinazione, f24, mese, perche]);
 
@@ -92,6 +101,28 @@ const Tabella = ({ uid, dati }: { readonly uid: string; readonly dati: Versament
         etichetta={(riga) => `${codiceDi(riga)} ${riga.voci.join(', ')}`}
         vuoto={{ titolo: 'Niente da versare', testo: 'I versamenti si leggono dai cedolini calcolati.' }}
       />
+      {dati.creditori.length > 0 && <Creditori uid={uid} righe={dati.creditori} />}
     </SpaceBetween>
+  );
+};
+
+/** The rows payable to creditors, out of what goes to third parties: each is a payment order of its own. */
+const Creditori = ({ uid, righe }: { readonly uid: string; readonly righe: readonly VersamentoCreditore[] }) => {
+  const elenco = useElencoLocale<VersamentoCreditore>({
+    nome: 'versamenti-creditori',
+    righe,
+    colonne: colonneCreditori,
+    chiave: (riga) => JSON.stringify(riga),
+    stato: uid,
+  });
+  return (
+    <Elenco
+      elenco={elenco}
+      variante="container"
+      titolo="Ai creditori"
+      descrizione="Quanto si è trattenuto per pignoramenti, assegni alimentari, cessioni e delegazioni: un mandato per ogni riga"
+      etichetta={({ nome, perConto }) => `${nome ?? 'creditore da indicare'}, ${perConto}`}
+      vuoto={{ titolo: 'Nessun creditore', testo: 'Nessun cedolino trattiene per un creditore.' }}
+    />
   );
 };
