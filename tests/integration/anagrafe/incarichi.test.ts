@@ -207,14 +207,13 @@ describe('what is refused', () => {
     ],
     ['a flat-rate regime', { flgForfettario: true, desPartitaIva: '07643520567' }, 'flgForfettario'],
   ])('%s, which no payslip reads from here', async (_caso, cambi, campo) => {
-    await rifiutata(
-      home,
-      () =>
-        gestore.call(incarichiRoutes.createIncarico, {
-          body: { ...incaricoDiProva({ numIncarico: '77', ...cambi }), uidSubAnagrafe: persona.uid },
-        }),
-      riferimento(campo, /nessun cedolino l[eo] legge.*dati fiscali/),
-    );
+    const rifiuto = riferimento(campo, /nessun cedolino l[eo] legge.*dati fiscali/);
+    const scritto = await create({ numIncarico: `77 ${campo}` });
+    const body = incaricoDiProva({ numIncarico: `78 ${campo}`, ...cambi });
+    const crea = () => gestore.call(incarichiRoutes.createIncarico, { body: { ...body, uidSubAnagrafe: persona.uid } });
+    const update = () => gestore.call(incarichiRoutes.updateIncarico, { body: { ...senzaPersona(scritto), ...cambi } });
+    await rifiutata(home, crea, rifiuto);
+    await rifiutata(home, update, rifiuto);
   });
 
   test('the same number of the same day, changed by another, of nobody, of another school', async () => {

@@ -1,5 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
 import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 import {
   causaliCu,
@@ -28,6 +29,21 @@ const rapporti = tipiRapporto.map((codice) => ({
   codice,
   descrizione: `${codice} ${tabellaTipiRapporto.parole[codice]}`,
 }));
+
+/** The flat-rate regime written here before it was refused: payslips take it from the tax data, and this may only be taken away. */
+const Forfettario = ({ modulo }: Props) => {
+  const [detto] = useState(() => modulo.form.getValues('flgForfettario'));
+  return (
+    detto && (
+      <CampoSiNo
+        modulo={modulo}
+        nome="flgForfettario"
+        etichetta={etichette.flgForfettario}
+        aiuto="Nessun cedolino lo legge da qui: toglierlo e scriverlo nei dati fiscali della persona"
+      />
+    )
+  );
+};
 
 /** What was agreed: number, object, period, amount. */
 export const SezioneContratto = ({ modulo }: Props) => (
@@ -92,12 +108,7 @@ export const SezioneFiscale = ({ modulo }: Props) => (
       />
       <CampoTesto modulo={modulo} nome="desPartitaIva" etichetta={etichette.desPartitaIva} aiuto="11 cifre" />
     </ColumnLayout>
-    <CampoSiNo
-      modulo={modulo}
-      nome="flgForfettario"
-      etichetta={etichette.flgForfettario}
-      aiuto="La dichiarazione si conserva con il contratto: senza, si trattiene il 20 %"
-    />
+    <Forfettario modulo={modulo} />
     <ColumnLayout columns={3}>
       <CampoScelta
         modulo={modulo}
