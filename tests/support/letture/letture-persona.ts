@@ -202,6 +202,13 @@ export const letturePersona = {
     identita('functions/platform/data/repository.ts', 'uid', 'versione'),
   ],
   SOGGETTIVA: [
+    stampa(
+      'functions/cedolini/stampe/cedolini/creditori.ts',
+      'creditore.nome',
+      'creditore.iban',
+      'creditore.atto',
+      'creditore.data',
+    ),
     calcolo('functions/cedolini/calcolo/dati-letti.ts', 'codVoce', 'datInizio'),
     calcolo('functions/cedolini/calcolo/servizi-registrati.ts', 'numImporto', 'datFine'),
     calcolo('functions/archivio/cedolini/fatti.ts', 'desRiferimento'),
