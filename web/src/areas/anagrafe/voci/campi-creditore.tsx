@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
@@ -10,16 +11,24 @@ import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const VUOTO = { nome: '', iban: '', atto: '', data: '' } as const;
 
+interface Props {
+  readonly modulo: ControlloModulo<SoggettivaInput>;
+  /** The order is new: its creditor is asked, until somebody says that it is not known yet. */
+  readonly nuova: boolean;
+}
+
 /** The creditor of a deduction by order: who is paid what is withheld, and by which act. */
-export const CampiCreditore = ({ modulo }: { readonly modulo: ControlloModulo<SoggettivaInput> }) => {
-  const creditore = useWatch({ control: modulo.form.control, name: 'creditore' }) ?? null;
+export const CampiCreditore = ({ modulo, nuova }: Props) => {
+  const { form } = modulo;
+  useEffect(() => {
+    if (nuova && !form.getValues('creditore')) form.setValue('creditore', VUOTO);
+  }, [form, nuova]);
+  const creditore = useWatch({ control: form.control, name: 'creditore' }) ?? null;
   return (
     <SpaceBetween size="s">
       <Checkbox
         checked={creditore !== null}
-        onChange={({ detail }) =>
-          modulo.form.setValue('creditore', detail.checked ? VUOTO : null, { shouldDirty: true })
-        }
+        onChange={({ detail }) => form.setValue('creditore', detail.checked ? VUOTO : null, { shouldDirty: true })}
       >
         Creditore
       </Checkbox>

@@ -1,6 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import { SoggettivaModulo, vociPersonaRoutes, type Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
+import {
+  SoggettivaModulo,
+  vociPersonaRoutes,
+  type Soggettiva,
+  type SoggettivaInput,
+} from '#shared/contracts/anagrafe/voci-persona.ts';
 import type { RouteAnswer } from '#shared/contracts/route.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
@@ -48,7 +53,7 @@ export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, o
     schema: SoggettivaModulo,
     valori: voce ?? {},
     versione: voce?.versione,
-    salva,
+    salva: (valori, corrente) => salva(senzaCreditoreNonDetto(valori, voce, dizionario), corrente),
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();
@@ -89,8 +94,20 @@ export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, o
         etichetta={etichetteSoggettiva.desRiferimento}
         aiuto="Creditore e documento, oppure decreto. Non compare sul cedolino"
       />
-      {scelta?.flgCreditore === true && <CampiCreditore modulo={modulo} />}
+      {scelta?.flgCreditore === true && <CampiCreditore modulo={modulo} nuova={voce === undefined} />}
       {codVoce === PRESTITO_INPS && <CampiPiano modulo={modulo} />}
     </ModaleModulo>
   );
+};
+
+/** The item without a creditor that its kind does not have, or that it neither had nor has been given. */
+const senzaCreditoreNonDetto = (
+  valori: SoggettivaInput,
+  voce: Soggettiva | undefined,
+  dizionario: Dizionario,
+): SoggettivaInput => {
+  const { creditore, ...resto } = valori;
+  const ammesso = dizionario.find(({ codVoce }) => codVoce === valori.codVoce)?.flgCreditore === true;
+  const suo = ammesso ? (creditore ?? null) : null;
+  return suo === null && voce?.creditore === undefined ? resto : { ...resto, creditore: suo };
 };
