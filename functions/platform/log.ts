@@ -11,9 +11,9 @@ export interface Log {
   ) => void;
 }
 
-const write = (livello: 'info' | 'error', evento: string, campi: object): void => {
+const write = (livello: 'info' | 'error', evento: string, campi: object, file?: string): void => {
   process[livello === 'error' ? 'stderr' : 'stdout'].write(`${JSON.stringify({ livello, evento, ...campi })}\n`);
-  if (livello === 'error') keepErrore({ evento, ...campi });
+  if (file) keepErrore(file, { evento, ...campi });
 };
 
 /** What is safe to say of a failure: its type, its stack and its causes' types. A defect's message may carry data, so it stays out. */
@@ -35,14 +35,15 @@ const causa = (error: unknown): object =>
 /**
  * @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say
  * @param versione of the function that speaks, where it has more than one at work: what is counted of it is that of the new one
+ * @param file where errors are kept too
  */
-export const consoleLog = (componente: string, soloErrori = false, versione?: string): Log => {
+export const consoleLog = (componente: string, soloErrori = false, versione?: string, file?: string): Log => {
   const chi = { componente, ...(versione ? { versione } : {}) };
   return {
     info: (evento, campi = {}) => {
       if (!soloErrori) write('info', evento, { ...chi, ...campi });
     },
-    error: (evento, error, campi = {}) => write('error', evento, { ...chi, ...campi, ...causa(error) }),
+    error: (evento, error, campi = {}) => write('error', evento, { ...chi, ...campi, ...causa(error) }, file),
   };
 };
 

@@ -60,7 +60,7 @@ export const stepPlatformFromEnv = (env: Environment, componente: string): StepP
     env.FORMA_SCRITTA === 'precedente' ? 'precedente' : 'nuova',
   ),
   clock: systemClock(env.BUSINESS_DATE || undefined),
-  log: consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION),
+  log: consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION, env.LOG_FILE),
 });
 
 /** Opens the platform from the environment of a Lambda (the local home sets the same names). */

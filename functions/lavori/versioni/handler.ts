@@ -17,7 +17,7 @@ export const handler = async (): Promise<{ readonly rimosse: number }> => {
     {
       funzioni: openFunzioni(),
       macchina: openMacchine(setting(env, 'STATE_MACHINE_PREFIX')),
-      log: consoleLog('versioni-superate', env.LOG_LEVEL === 'error'),
+      log: consoleLog('versioni-superate', env.LOG_LEVEL === 'error', undefined, env.LOG_FILE),
       adesso: systemClock().now(),
     },
   );

@@ -45,7 +45,7 @@ export const publicHandler = <T extends Readonly<Record<string, Route>>>(
   componente: string,
   alSecondo = AL_SECONDO,
 ) => {
-  const log = consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION);
+  const log = consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION, env.LOG_FILE);
   const origini = originSecrets(env.ORIGIN_SECRETS);
   const clock = systemClock();
   const chiamate = chiamateDi(routes, implementation);

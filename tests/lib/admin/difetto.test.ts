@@ -13,11 +13,9 @@ const NUMERO = '0c6f6f1e-0000-4000-8000-000000000001';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-errori-'));
-  vi.stubEnv('LOG_FILE', fileDegliErrori(dataDir));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -30,7 +28,7 @@ const difetto = async (numero: string, connection: Partial<Connection> = { dataD
 
 test('the number of a message leads to the call, the record and the field, and to no value', async () => {
   const error = thrownBy(() => z.object({ desCognome: z.string() }).parse({ desCognome: ['Inventata'] }));
-  const log = consoleLog('anagrafe', true);
+  const log = consoleLog('anagrafe', true, undefined, fileDegliErrori(dataDir));
   log.error('difetto', metOn(error, { tipo: 'PERSONA', uid: 'abc' }), {
     correlationId: NUMERO,
     route: 'GET /emo/anagrafe/{uid}',
