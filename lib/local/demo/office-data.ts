@@ -9,7 +9,7 @@ import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import type { CodiceInpsInput } from '#shared/contracts/tabelle/posizioni.ts';
 import { annoScolasticoDi, nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
-import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
+import type { ScuolaDemo } from './schools.ts';
 
 const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
   codTipoScuola: null,
@@ -54,13 +54,13 @@ const ITALIA = [
 export const demoOfficeData = async (
   platform: Platform,
   office: AsOffice,
-  { oggi, luogo, seme }: Pick<ScuolaDemo, 'luogo' | 'seme'> & { readonly oggi: string },
+  { oggi, luogo }: Pick<ScuolaDemo, 'luogo'> & { readonly oggi: string },
 ): Promise<void> => {
   const { numAnno } = annoScolasticoDi(oggi);
   const anni = [numAnno - 1, numAnno];
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
-  const sedi = await demoSedi(scuola, office, { luogo, seme });
+  const sedi = await demoSedi(scuola, office, { luogo });
   await demoElencoNazionale(office);
   await demoCalendari(scuola, office, anni, sedi);
   await demoClassificazioni(tabelle, office);
@@ -75,11 +75,9 @@ type TabelleApi = ReturnType<typeof tabelleImplementation>;
 const demoSedi = async (
   scuola: ScuolaApi,
   office: AsOffice,
-  { luogo, seme }: Pick<ScuolaDemo, 'luogo' | 'seme'>,
+  { luogo }: Pick<ScuolaDemo, 'luogo'>,
 ): Promise<string[]> => {
   const sedi: string[] = [];
-  const ente = { cfAppartenenza: codiceFiscaleScuola(seme), prgAppartenenza: '00000' };
-  const entiSede = { ...ente, cfServizio: ente.cfAppartenenza, prgServizio: '00000' };
   const dove = {
     desCap: luogo.cap,
     codComune: luogo.codComune,
@@ -90,7 +88,6 @@ const demoSedi = async (
     const body = {
       ...vuota,
       ...dove,
-      entiSede,
       tipo: 'SEDE',
       codMeccanografico,
       desScuola,

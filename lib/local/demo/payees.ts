@@ -53,7 +53,7 @@ export const esterniDemo: readonly EsternoDemo[] = [
   },
   {
     percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
-    incarico: incarico('Responsabile del servizio di prevenzione e protezione', { ...ABITUALE, flgForfettario: true }),
+    incarico: incarico('Responsabile del servizio di prevenzione e protezione', ABITUALE),
   },
   {
     percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_2', iva: 'ORDINARIA' },
@@ -158,10 +158,10 @@ export const incaricoDemo = (
   codCig: null,
   desSenzaCig: 'Incarico a persona fisica',
   datDurc: null,
-  desPartitaIva: altro.flgForfettario ? partitaIva : null,
+  desPartitaIva: altro.codCausaleCu === ABITUALE.codCausaleCu ? partitaIva : null,
   codAttivita: null,
   codAltraAss: null,
-  dichiarazioni: [{ numAnno: anno, datDichiarazione: `${anno}-01-08`, numCompensiAltri: 0 }],
+  dichiarazioni: [],
   ...autorizzato(anno, altro.desEnteAutorizzazione),
   ...comunicato(anno, numero, { oggi, ...altro }),
   comunicazioni: [],
