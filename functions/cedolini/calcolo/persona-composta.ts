@@ -72,7 +72,7 @@ const registratoNellAnno = (
   const natura = naturaDelPercettore(percettore);
   const storia = storiaAnno(
     dati.pagamenti,
-    { processo: uid, anno, dataPagamento, natura },
+    { processo: uid, mese: { anno: processo.ANNO, mese: processo.MESE }, anno, dataPagamento, natura },
     contabilizzati,
     dati.saldiApertura,
     dati.restituzioni,

@@ -147,9 +147,10 @@ const sommeRestituiteDi = (
   return imponibileIrpef + deducibile === 0 ? {} : { sommeRestituite: { imponibileIrpef, deducibile } };
 };
 
-/** The payslip whose history is asked: its run, tax year, day of payment and kind of income. */
+/** The payslip whose history is asked: its run, the month that it pays, tax year, day of payment and kind of income. */
 export interface DaPagare {
   readonly processo: string;
+  readonly mese: GiaPagato['liquidazione'];
   readonly anno: number;
   readonly dataPagamento: string;
   readonly natura: NaturaReddito;
@@ -158,7 +159,7 @@ export interface DaPagare {
 /** Progressives of month m = opening balances of the year + those of month m − 1 + the accounted payslips − what came back: the run being computed is left out. */
 export const storiaAnno = (
   pagamenti: readonly PagamentoSalvato[],
-  { processo, anno, dataPagamento, natura }: DaPagare,
+  { processo, mese, anno, dataPagamento, natura }: DaPagare,
   contabilizzati: ReadonlySet<string>,
   saldi: readonly SaldoApertura[] = [],
   tutteRestituite: readonly Restituzione[] = [],
@@ -180,7 +181,10 @@ export const storiaAnno = (
   );
   return {
     progressivi: sommati(sommati(apertura, progressiviConMassimali(pagatiDa(propri), pagatiDa(contati))), tolto),
-    giaPagati: contati.flatMap(giaPagatoDi),
+    giaPagati: [
+      ...contati.flatMap(giaPagatoDi),
+      ...stessoMeseDiAltroAnno(pagamenti, { processo, mese, anno }, contabilizzati),
+    ],
     pagatiDopo: contati.filter((pagamento) => pagamento.dataPagamento > dataPagamento),
     compensiOccasionali: occasionaliAltrove + compensiOccasionali(contati) - occasionaliResi(rese),
     arrotondamentoPrecedente: contati.at(-1)?.arrotondamentoDaRiportare ?? 0,
@@ -189,6 +193,25 @@ export const storiaAnno = (
     ...(aperti.length === 0 ? {} : { altroProgramma: altroProgrammaDi(apertura, occasionaliAltrove) }),
   };
 };
+
+const NIENTE_DELL_ANNO = { giorni: [], giorniPagati: 0, imponibileIrpef: 0, irpef: 0, trattamentoIntegrativo: 0 };
+
+/** The payments of the same month that are of another tax year, as in January on both sides of the 12th: their net and what they withheld are of the month, the rest is not of this year. */
+const stessoMeseDiAltroAnno = (
+  pagamenti: readonly PagamentoSalvato[],
+  { processo, mese, anno }: Pick<DaPagare, 'processo' | 'mese' | 'anno'>,
+  contabilizzati: ReadonlySet<string>,
+): readonly GiaPagato[] =>
+  pagamenti
+    .filter(({ annoFiscale, idProcesso }) => annoFiscale !== anno && idProcesso !== processo)
+    .flatMap((pagamento) => (contabilizzati.has(pagamento.idProcesso) ? giaPagatoDi(pagamento) : []))
+    .filter(({ liquidazione }) => isStessoMese(liquidazione, mese))
+    .map(({ liquidazione, nettoPignorabile, trattenute }) => ({
+      ...NIENTE_DELL_ANNO,
+      liquidazione,
+      nettoPignorabile,
+      trattenute,
+    }));
 
 const perGiorno = (a: PagamentoSalvato, b: PagamentoSalvato): number =>
   a.dataPagamento < b.dataPagamento || (a.dataPagamento === b.dataPagamento && a.uid < b.uid) ? -1 : 1;

@@ -14,6 +14,7 @@ test('only the accounted payslips of the tax year count, the run being computed 
   ];
   const QUESTO = {
     processo: 'questa',
+    mese: { anno: 2026, mese: 2 },
     anno: 2026,
     dataPagamento: '2026-02-25',
     natura: 'DIPENDENTE_O_ASSIMILATO',
@@ -41,7 +42,7 @@ test('sums of the year are of one kind of income, bases with a ceiling of every 
   const di = (natura: 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO') =>
     storiaAnno(
       pagamenti,
-      { processo: 'questa', anno: 2026, dataPagamento: '2026-12-20', natura },
+      { processo: 'questa', mese: { anno: 2026, mese: 12 }, anno: 2026, dataPagamento: '2026-12-20', natura },
       new Set(['stipendio', 'compenso', 'commissione']),
     );
   expect(di('DIPENDENTE_O_ASSIMILATO').progressivi).toMatchObject({
@@ -59,7 +60,13 @@ test('days are counted once also where two payslips did not know each other, as 
   const contati = (...pagamenti: ReturnType<typeof pagamento>[]) =>
     storiaAnno(
       pagamenti,
-      { processo: 'questa', anno: 2026, dataPagamento: '2026-12-20', natura: 'DIPENDENTE_O_ASSIMILATO' },
+      {
+        processo: 'questa',
+        mese: { anno: 2026, mese: 12 },
+        anno: 2026,
+        dataPagamento: '2026-12-20',
+        natura: 'DIPENDENTE_O_ASSIMILATO',
+      },
       new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
     ).progressivi.giorniPagati;
   expect(contati(con('a', [ottobre], 31), con('b', [ottobre], 31))).toBe(31);
@@ -84,4 +91,45 @@ test('what was withheld for a third party is summed over the accounted payslips 
   const [vecchio] = pagamenti;
   const { trattenute: _trattenute, ...primaForma } = vecchio ?? pagamento('x');
   expect(readItem(pagamentoEntita, { ...primaForma, schema: 1 }).trattenute).toEqual([]);
+});
+
+test('of the payments of the same month and another tax year, on the two sides of 12 January, only the net and the withholdings are known', () => {
+  const delMese = { liquidazione: { anno: 2027, mese: 1 }, nettoPignorabile: 60_000 };
+  const con = (uid: string, annoFiscale: number, mese = 1) =>
+    pagamento(uid, {
+      ...delMese,
+      liquidazione: { anno: 2027, mese },
+      annoFiscale,
+      giorni: [{ dal: '2026-10-01', al: '2026-10-31' }],
+      giorniPagati: 31,
+      trattenute: [{ origine: 'mantenimento', importo: 50_000 }],
+    });
+  const di = (anno: number) =>
+    storiaAnno(
+      [con('dopo', 2027), con('prima', 2026), con('altro-mese', 2027, 2), con('altro', 2026, 2), con('aperta', 2027)],
+      {
+        processo: 'questa',
+        mese: { anno: 2027, mese: 1 },
+        anno,
+        dataPagamento: '2027-01-08',
+        natura: 'DIPENDENTE_O_ASSIMILATO',
+      },
+      new Set(['dopo', 'prima', 'altro-mese', 'altro']),
+    );
+  for (const anno of [2026, 2027]) {
+    const { giaPagati, progressivi } = di(anno);
+    expect(giaPagati.filter(({ giorni }) => giorni.length === 0)).toEqual([
+      {
+        ...delMese,
+        giorni: [],
+        giorniPagati: 0,
+        imponibileIrpef: 0,
+        irpef: 0,
+        trattamentoIntegrativo: 0,
+        trattenute: [{ origine: 'mantenimento', importo: 50_000 }],
+      },
+    ]);
+    expect(giaPagati.filter(({ giorni }) => giorni.length > 0)).toHaveLength(2);
+    expect(progressivi.giorniPagati).toBe(31);
+  }
 });
