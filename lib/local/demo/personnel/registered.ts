@@ -5,6 +5,7 @@ import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { composeIban } from '#shared/domain/codici/iban.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
@@ -15,12 +16,32 @@ import type { Dipendente } from './staff.ts';
 /** One open-ended employee in so many coordinates a class. */
 const OGNI_QUANTI = 6;
 
-type Voce = Pick<SoggettivaInput, 'codVoce' | 'numImporto' | 'desRiferimento'>;
+type Voce = Pick<SoggettivaInput, 'codVoce' | 'numImporto' | 'desRiferimento' | 'creditore'>;
 
 /** Deductions from a short substitute for others, where the school pays the salary: a State school pays none. */
 const PER_ALTRI: readonly Voce[] = [
-  { codVoce: 'TERALI', numImporto: 15_000, desRiferimento: 'Ordinanza inventata 12' },
-  { codVoce: 'CESQUI', numImporto: 10_000, desRiferimento: 'Finanziaria Inventata, contratto 34' },
+  {
+    codVoce: 'TERALI',
+    numImporto: 15_000,
+    desRiferimento: 'Ordinanza inventata 12',
+    creditore: {
+      nome: 'Beneficiaria Inventata',
+      iban: composeIban('03069', '03200', '100000900012'),
+      atto: 'Ordinanza inventata 12',
+      data: '2024-11-15',
+    },
+  },
+  {
+    codVoce: 'CESQUI',
+    numImporto: 10_000,
+    desRiferimento: 'Finanziaria Inventata, contratto 34',
+    creditore: {
+      nome: 'Finanziaria Inventata',
+      iban: composeIban('03069', '03200', '100000900034'),
+      atto: 'Contratto inventato 34',
+      data: '2024-10-01',
+    },
+  },
   { codVoce: 'QUOASS', numImporto: 1_500, desRiferimento: 'Delega inventata 56' },
 ];
 /** A monthly allowance of a teacher until the end of the lessons; that of an open-ended salary is paid by no run here. */

@@ -57,6 +57,16 @@ const distinti = ({ cedolini }: Letto) => ({
   aperti: cedolini.filter(({ processo }) => processo.STATUS === 'COMPLETATO'),
 });
 
+/** The share of its union that the demonstration withholds from a substitute. */
+const QUOTA_SINDACALE = 1_500;
+
+/** The sums withheld by orders with a creditor, paid beside the people; the share of a union goes by its own list. */
+const aiCreditori = (cedolini: readonly Sigillato[]): number =>
+  cedolini
+    .flatMap(({ righe }) => righe)
+    .filter(({ codice, importo }) => codice === 'TRATTENUTA' && importo !== QUOTA_SINDACALE)
+    .reduce((somma, { importo }) => somma + importo, 0);
+
 type Attese = Readonly<Record<string, readonly Attesa[]>>;
 
 /** A run is printed whatever its state. */
@@ -72,7 +82,7 @@ const deiProcessi = ({ processi, cedolini }: Letto) => {
     printAddizionaliElaborazione: attesa({ Importo: addizionaliDi(cedolini) }),
     printContributiElaborazione: attesa(quoteDi(cedolini)),
     printIrapElaborazione: attesa({ Importo: irapDi(cedolini) }),
-    printBonifici: attesa({ Netto: deiCodici(cedolini, 'NETTO') }),
+    printBonifici: attesa({ Netto: deiCodici(cedolini, 'NETTO') + aiCreditori(cedolini) }),
   } as const satisfies Attese;
 };
 
