@@ -33,6 +33,11 @@ const FISSI: readonly Libero[] = [
     perche: 'formato AN: testo a disposizione, o che nessun altro campo ripete',
   },
   {
+    campi: /^D\.DA002003$/,
+    forme: ['altro segno'],
+    perche: 'formato AN: un segno davanti al nome non ne cambia le lettere, che il codice fiscale ripete',
+  },
+  {
     campi: /^V\.(?:codiceUfficio|codiceAtto|idOperazione)$/,
     forme: TESTO,
     perche: 'formato AN: l’atto è dell’ufficio che lo ha scritto, e nessuna tabella li elenca',

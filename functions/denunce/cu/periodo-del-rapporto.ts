@@ -1,10 +1,13 @@
-import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
-
 const GIORNO = 86_400_000;
 
+/** Days of a relation; without an end while it lasts. */
+interface Durata {
+  readonly datInizio: string;
+  readonly datFine: string | null;
+}
+
 /** Days of the year that some periods cover, each once; 365 at most. */
-const giorniCoperti = (rapporti: readonly (Servizio | Incarico)[], anno: number): number => {
+const giorniCoperti = (rapporti: readonly Durata[], anno: number): number => {
   const giorni = new Set<number>();
   for (const { datInizio, datFine } of rapporti) {
     const dal = Date.parse(datInizio < `${anno}-01-01` ? `${anno}-01-01` : datInizio);
@@ -15,7 +18,7 @@ const giorniCoperti = (rapporti: readonly (Servizio | Incarico)[], anno: number)
 };
 
 /** When the relations of the year began and ended; nothing where nobody has written one. */
-export const periodoDelRapporto = (rapporti: readonly (Servizio | Incarico)[], anno: number) => {
+export const periodoDelRapporto = (rapporti: readonly Durata[], anno: number) => {
   const dal = rapporti.map(({ datInizio }) => datInizio).toSorted()[0] ?? '';
   const aperto = rapporti.some(({ datFine }) => datFine === null || datFine > `${anno}-12-31`);
   const giorni = giorniCoperti(rapporti, anno);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scelta } from '../../domain/campi.ts';
+import { forma, scelta } from '../../domain/campi.ts';
 import { annoMese, codice, euro } from './uniemens/elementi.ts';
 
 /** Current year, or the years before: what is taxed apart has its tax in a row of its own. */
@@ -58,6 +58,8 @@ const Dipendente = z.strictObject({
 });
 export type DipendenteSpt = z.infer<typeof Dipendente>;
 
+const mese = () => forma(/^(?:0[1-9]|1[0-2])$/, 'Il mese ha la forma MM.', 2);
+
 /** What a school paid by itself, in some months of a year, to staff whose salary NoiPA pays. */
 export const Spt = z.strictObject({
   Ente: z.strictObject({
@@ -67,7 +69,7 @@ export const Spt = z.strictObject({
     UfficioResponsabile: codice(10).optional(),
     UfficioServizio: codice(10).optional(),
   }),
-  Periodo: z.strictObject({ Anno: codice(4), MeseDa: codice(2), MeseA: codice(2) }),
+  Periodo: z.strictObject({ Anno: forma(/^\d{4}$/, "L'anno ha la forma AAAA.", 4), MeseDa: mese(), MeseA: mese() }),
   Dipendente: z.array(Dipendente).optional(),
 });
 export type Spt = z.infer<typeof Spt>;

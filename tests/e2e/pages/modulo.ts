@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A label may be followed by its '- facoltativo': 'Nome' must not find 'Cognome'. */
-const beginsWith = (etichetta: string): RegExp => new RegExp(`^${etichetta.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+/** A label may be followed by its '- facoltativo': 'Nome' must not find 'Cognome', nor 'Al' 'Altra'. */
+const beginsWith = (etichetta: string): RegExp =>
+  new RegExp(`^${etichetta.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
 
 /** A form, in the page or in a window. Without `titolo`, the form of the page. */
 export const modulo = (page: Page, titolo?: string) => {

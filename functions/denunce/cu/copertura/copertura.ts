@@ -5,12 +5,13 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Copertura } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { rotteDei, type CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
+import { rotteDei } from '../../denuncia/cedolini-contabilizzati.ts';
+import type { CedolinoDaCertificare } from '../da-certificare.ts';
 import { coperturaDi, isDellaScuola } from './chi-certifica.ts';
 import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';
 
 /** Payslips of a tax year, whatever their filings. */
-const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<CedolinoContabilizzato[]> => {
+const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<CedolinoDaCertificare[]> => {
   const processi = await processiDellAnnoFiscale(archivio, anno);
   const tutti = await rotteDei(archivio, processi);
   return tutti.filter(({ testata }) => testata.annoFiscale === anno);
@@ -24,7 +25,7 @@ const brevi = ({ uid, descrizione, STATUS, dati }: Denuncia) => ({
 });
 
 /** Of the payslips paid in a year or in the one after, those of its tax year. */
-const delloStessoAnno = (pagati: readonly CedolinoDellAnno[], anno: number): CedolinoContabilizzato[] =>
+const delloStessoAnno = (pagati: readonly CedolinoDellAnno[], anno: number): CedolinoDaCertificare[] =>
   pagati
     .filter(({ testata }) => testata.annoFiscale === anno)
     .map(({ testata, rotte }) => ({ cedolino: testata.uid, testata, rotte }));

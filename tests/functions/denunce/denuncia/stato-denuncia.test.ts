@@ -49,7 +49,7 @@ test('what a filing holds is parsed once, however often it is checked and writte
     tracciato: f24Ep.tracciato,
     campoDi: () => undefined,
     compose: ({ quanto }) => ({ quanto }),
-    dove: () => ({ riga: null, nome: null }),
+    dove: () => () => ({ riga: null, nome: null }),
     sommeDi: () => ({ debito: 0, credito: 0 }),
     write: ({ quanto }) => Buffer.from(String(quanto)),
     read: (bytes) => {
