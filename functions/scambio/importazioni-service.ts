@@ -186,6 +186,11 @@ const nomeErrori = ({ nomeFile }: ImportazioneSalvata): string => `Errori di ${n
 const titoloDi = ({ tipo }: Pick<ImportazioneSalvata, 'tipo'>): string => tipoScambio(tipo).titolo;
 
 const checkRuolo = (tipo: string, { sessione }: RequestContext): void => {
+  if (tipoScambio(tipo).importa.length === 0)
+    throw new AppError(
+      'RUOLO_NON_AUTORIZZATO',
+      `${tipoScambio(tipo).titolo}: non si importano, perché niente qui li legge. Si esportano quelli che ci sono da prima.`,
+    );
   if (!isAutorizzato(sessione.ruoli, tipoScambio(tipo).importa))
     throw new AppError(
       'RUOLO_NON_AUTORIZZATO',

@@ -16,6 +16,8 @@ export const datiNonLetti = {
       'Eventi eccezionali: qui la Certificazione Unica non li scrive. Lasciarli vuoti e indicarli nella certificazione con il programma dell’Agenzia delle entrate.',
     codEsclusionePrecompilata:
       'Esclusione dalla precompilata: qui la Certificazione Unica non la scrive. Lasciarla vuota e indicarla nella certificazione con il programma dell’Agenzia delle entrate.',
+    risultati730:
+      'Risultati del 730: qui nessun cedolino li trattiene e nessuno li rimborsa. Lasciarli vuoti: li conguaglia chi la persona ha scelto nel suo 730, di solito NoiPA; se ha scelto la scuola, conguagliarli con un altro programma.',
   },
   INCARICO: {
     flgForfettario:

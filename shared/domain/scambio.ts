@@ -1,6 +1,9 @@
 import type { Ruolo } from './accesso/ruoli.ts';
 
-/** A kind of record that travels in exchange files: its name for people, who may bring it in, who may take it out. */
+/**
+ * A kind of record that travels in exchange files: its name for people, who may bring it in, who may take it out. A kind that nothing reads any more is
+ * brought in by nobody: it goes out as long as it is on record.
+ */
 export interface TipoScambio {
   readonly titolo: string;
   readonly importa: readonly Ruolo[];
@@ -52,7 +55,7 @@ export const tipiScambio = {
   datiFiscaliFamiliari: { titolo: 'Dati fiscali dei familiari', importa: chiAnagrafe, esporta: chiAnagrafe },
   datiFiscali: { titolo: 'Dati fiscali', importa: chiAnagrafe, esporta: chiAnagrafe },
   cuAltri: { titolo: 'CU di altri datori', importa: chiAnagrafe, esporta: chiAnagrafe },
-  risultati730: { titolo: 'Risultati del 730', importa: chiAnagrafe, esporta: chiAnagrafe },
+  risultati730: { titolo: 'Risultati del 730', importa: [], esporta: chiAnagrafe },
   documentiFiscali: { titolo: 'Documenti fiscali', importa: chiAnagrafe, esporta: chiAnagrafe },
   soggettive: { titolo: 'Voci soggettive', importa: chiAnagrafe, esporta: chiAnagrafe },
   vociPersona: { titolo: 'Voci per dipendente', importa: chiAnagrafe, esporta: chiAnagrafe },

@@ -50,12 +50,6 @@ test('what is refused is what the one list says, and a share of the TFR that is 
   expect(come('RIFIUTATO')).toEqual([...detti, 'PERSONA espero[].quotaTfr'].toSorted());
 });
 
-test('the fields that nothing reads and are still accepted are these, and no more', () => {
-  expect(come('DEBITO')).toEqual(
-    ['flgConiuge', 'numImporto', 'numRate', 'voce'].map((campo) => `FISCALI risultati730[].${campo}`),
-  );
-});
-
 describe('a row that is false is told:', () => {
   const vero = source('functions/prova/handler.ts', "import { letto } from './letto.ts';\nletto();\n");
   const legge = source('functions/prova/letto.ts', 'export const letto = ({ piano: { numRate } }) => numRate;\n');

@@ -9,12 +9,14 @@ import {
   type Fiscali,
   type FiscaliInput,
 } from '#shared/contracts/anagrafe/fiscale.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import type { AltriDati, DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { riferimento, rifiutata } from '#support/rifiuti.ts';
+import { exportFile } from '#support/scambio.ts';
 import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 
 // A field that nothing reads is refused of new and changed records, and goes on being read and emptied of those written before.
@@ -52,6 +54,41 @@ test.each<[string, Partial<FiscaliInput>]>([
     rifiuto,
   );
   await rifiutata(home, () => gestore.call(fiscaleRoutes.updateFiscali, change(fiscali, cambi)), rifiuto);
+});
+
+const IRPEF: FiscaliInput['risultati730'][number] = {
+  voce: 'IRPEF_SALDO',
+  flgConiuge: false,
+  numImporto: 12_000,
+  numRate: 2,
+};
+test('results of the 730, which no payslip withholds or gives back: neither by the form nor by a file', async () => {
+  const fiscali = await createFiscali();
+  const rifiuto = riferimento('risultati730', /nessun cedolino li trattiene.*con un altro programma/);
+  const cambi = { risultati730: [IRPEF] };
+  await rifiutata(home, () => gestore.call(fiscaleRoutes.updateFiscali, change(fiscali, cambi)), rifiuto);
+  await rifiutata(
+    home,
+    () =>
+      gestore.call(scambioRoutes.createImportazione, {
+        body: { tipo: 'risultati730', nomeFile: 'risultati.csv', dimensione: 10 },
+      }),
+    { status: 403, code: 'RUOLO_NON_AUTORIZZATO', message: /non si importano, perché niente qui li legge/ },
+  );
+});
+
+test('results of the 730 that are there since before are read, exported, and taken away one by one', async () => {
+  const SPOSO = { ...IRPEF, flgConiuge: true };
+  const creati = await createFiscali();
+  const archivio = archivioDi(home.store, SCUOLA_A);
+  const scritti = archivio.of(fiscaliEntita).update(creati, { risultati730: [IRPEF, SPOSO] });
+  await sendOperazioni(home.store, scritti.operazioni);
+  const { bytes } = await exportFile(gestore, { tipo: 'risultati730', formato: 'CSV' });
+  expect(new TextDecoder().decode(bytes).trim().split('\r\n')).toHaveLength(3);
+  const dopo = await gestore.ok(fiscaleRoutes.updateFiscali, change(scritti.record, { risultati730: [SPOSO] }));
+  expect(dopo.risultati730).toEqual([SPOSO]);
+  const vuoti = await gestore.ok(fiscaleRoutes.updateFiscali, change(dopo, { risultati730: [] }));
+  expect(vuoti.risultati730).toEqual([]);
 });
 
 test('what was written before is read, stays under another change, and is emptied', async () => {

@@ -129,10 +129,6 @@ export const FOGLI_PERSONE: Fogli = {
       Giorni: '90',
     },
   ],
-  risultati730: [
-    { ...chi, Anno: '2025', Risultato: 'IRPEF, saldo', Importo: '-120,50', Rate: '1' },
-    { ...chi, Anno: '2025', Risultato: 'IRPEF, saldo', 'Del coniuge': 'SI', Importo: '80', Rate: '2' },
-  ],
   documentiFiscali: [
     { ...chi, Anno: '2025', Documento: 'RICHIESTA_CU_ALTRI', Data: '10/02/2025', Protocollo: '12/2025' },
   ],

@@ -12,8 +12,6 @@ export type Lettura = {
   | { readonly come: 'APPUNTO'; readonly file: string; readonly perche: string }
   /** The field has no reader and is refused when it is written: by which file. */
   | { readonly come: 'RIFIUTATO'; readonly file: string }
-  /** The field has no reader and is still accepted: a debt, with what is missing. No row may be added. */
-  | { readonly come: 'DEBITO'; readonly manca: string }
 );
 
 /** The rows of kinds of records. */
@@ -42,7 +40,6 @@ export const appunto = (file: string, perche: string, ...campi: readonly string[
   perche,
   campi,
 });
-export const debito = (manca: string, ...campi: readonly string[]): Lettura => ({ come: 'DEBITO', manca, campi });
 
 /** Where each kind of reader may stand. */
 const STANZE: Readonly<Record<string, RegExp>> = {
@@ -106,7 +103,6 @@ const nomiDi = (campo: string): { readonly foglia: string; readonly dentro: stri
 export const bugie = (righe: readonly Lettura[], tutti: readonly Source[], vivi: ReadonlySet<string>): string[] => {
   const perPath = new Map(tutti.map((uno) => [uno.path, uno]));
   return righe.flatMap((riga) => {
-    if (riga.come === 'DEBITO') return [];
     const uno = perPath.get(riga.file);
     if (uno === undefined) return [`${riga.file} is not a file`];
     const dove = [

@@ -1,15 +1,4 @@
-import {
-  appunto,
-  calcolo,
-  debito,
-  denuncia,
-  identita,
-  ricerca,
-  rifiutato,
-  schermo,
-  stampa,
-  type Letture,
-} from './lettura.ts';
+import { appunto, calcolo, denuncia, identita, ricerca, rifiutato, schermo, stampa, type Letture } from './lettura.ts';
 
 /** The readers of the stored fields of a person, kind by kind. */
 export const letturePersona = {
@@ -175,6 +164,10 @@ export const letturePersona = {
       'codCategoriaCu',
       'codEventiCu',
       'codEsclusionePrecompilata',
+      'risultati730[].voce',
+      'risultati730[].flgConiuge',
+      'risultati730[].numImporto',
+      'risultati730[].numRate',
     ),
     denuncia('functions/denunce/cu/contenuto-cu.ts', 'cfRappresentante', 'uidSubAnagrafe'),
     schermo(
@@ -190,13 +183,6 @@ export const letturePersona = {
       'web/src/areas/anagrafe/fiscali/sezione-cu.tsx',
       'what the paper of the other employer says; the settlement computes deductions on the income of all',
       'cuAltri[].numDetrazioni',
-    ),
-    debito(
-      'the results of the return that other offices send: no run withholds or gives them back, and a file of them is still taken in',
-      'risultati730[].voce',
-      'risultati730[].flgConiuge',
-      'risultati730[].numImporto',
-      'risultati730[].numRate',
     ),
     calcolo('functions/anagrafe/fiscali/controllo-fiscale.ts', 'documenti[].tipo'),
     identita('functions/platform/data/repository.ts', 'uid', 'versione'),

@@ -48,10 +48,10 @@ export const SezioneCu = ({ modulo }: Props) => (
         />
       </ColumnLayout>
     </ExpandableSection>
-    <ExpandableSection headerText="Altri datori, 730, documenti" variant="footer">
+    <ExpandableSection headerText="Altri datori, documenti" variant="footer">
       <SpaceBetween size="l">
         <AltriDatori modulo={modulo} />
-        <Risultati modulo={modulo} />
+        <RisultatiNonLetti modulo={modulo} />
         <Documenti modulo={modulo} />
       </SpaceBetween>
     </ExpandableSection>
@@ -97,13 +97,12 @@ const Lista = ({
   titolo,
   righe,
   aggiungi,
-  onAggiungi,
   onTogli,
 }: {
   readonly titolo: string;
   readonly righe: readonly { readonly id: string; readonly campi: ReactNode }[];
-  readonly aggiungi: string;
-  readonly onAggiungi: () => void;
+  /** Nothing for a list that rows are only taken away from. */
+  readonly aggiungi?: { readonly testo: string; readonly onAggiungi: () => void };
   readonly onTogli: (indice: number) => void;
 }) => (
   <SpaceBetween size="m">
@@ -121,9 +120,11 @@ const Lista = ({
         </Button>
       </SpaceBetween>
     ))}
-    <Button formAction="none" iconName="add-plus" onClick={onAggiungi}>
-      {aggiungi}
-    </Button>
+    {aggiungi !== undefined && (
+      <Button formAction="none" iconName="add-plus" onClick={aggiungi.onAggiungi}>
+        {aggiungi.testo}
+      </Button>
+    )}
   </SpaceBetween>
 );
 
@@ -148,8 +149,7 @@ const AltriDatori = ({ modulo }: Props) => {
     <Lista
       titolo={etichette.cuAltri}
       righe={fields.map(({ id }, indice) => ({ id, campi: <CampiCu modulo={modulo} indice={indice} /> }))}
-      aggiungi="Aggiungi una CU"
-      onAggiungi={() => append(CU_VUOTA)}
+      aggiungi={{ testo: 'Aggiungi una CU', onAggiungi: () => append(CU_VUOTA) }}
       onTogli={remove}
     />
   );
@@ -192,16 +192,18 @@ const CampiCu = ({ modulo, indice }: PropsRiga) => (
   </ColumnLayout>
 );
 
-const Risultati = ({ modulo }: Props) => {
-  const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'risultati730' });
+/** Results of the 730 that no payslip reads: shown of who has them since before, to be taken away. */
+const RisultatiNonLetti = ({ modulo }: Props) => {
+  const { fields, remove } = useFieldArray({ control: modulo.form.control, name: 'risultati730' });
+  const [scritti] = useState(fields.length > 0);
   return (
-    <Lista
-      titolo={etichette.risultati730}
-      righe={fields.map(({ id }, indice) => ({ id, campi: <Campi730 modulo={modulo} indice={indice} /> }))}
-      aggiungi="Aggiungi un risultato"
-      onAggiungi={() => append({ voce: 'IRPEF_SALDO', flgConiuge: false, numImporto: 0, numRate: 1 })}
-      onTogli={remove}
-    />
+    scritti && (
+      <Lista
+        titolo={etichette.risultati730}
+        righe={fields.map(({ id }, indice) => ({ id, campi: <Campi730 modulo={modulo} indice={indice} /> }))}
+        onTogli={remove}
+      />
+    )
   );
 };
 
@@ -213,7 +215,7 @@ const Campi730 = ({ modulo, indice }: PropsRiga) => (
       modulo={modulo}
       nome={`risultati730.${indice}.numImporto`}
       etichetta="Importo"
-      aiuto="Negativo se da rimborsare"
+      aiuto="Nessun cedolino lo legge: toglierlo"
     />
     <CampoIntero modulo={modulo} nome={`risultati730.${indice}.numRate`} etichetta="Rate" />
     <CampoSiNo modulo={modulo} nome={`risultati730.${indice}.flgConiuge`} etichetta="Del coniuge" />
@@ -226,8 +228,10 @@ const Documenti = ({ modulo }: Props) => {
     <Lista
       titolo={etichette.documenti}
       righe={fields.map(({ id }, indice) => ({ id, campi: <CampiDocumento modulo={modulo} indice={indice} /> }))}
-      aggiungi="Aggiungi un documento"
-      onAggiungi={() => append({ tipo: 'RICHIESTA_CU_ALTRI', data: '', protocollo: '' })}
+      aggiungi={{
+        testo: 'Aggiungi un documento',
+        onAggiungi: () => append({ tipo: 'RICHIESTA_CU_ALTRI', data: '', protocollo: '' }),
+      }}
       onTogli={remove}
     />
   );
