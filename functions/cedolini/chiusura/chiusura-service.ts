@@ -9,6 +9,7 @@ import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '#archivio/scuola/firme.ts';
 import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -23,7 +24,7 @@ import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { dalGiornoAlGiorno } from '#shared/domain/elaborazione/esecuzione.ts';
 import { mesiInParole } from '#shared/domain/elaborazione/mesi-adempimenti.ts';
-import { partiDi } from '#shared/domain/tempo/date.ts';
+import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
@@ -221,7 +222,18 @@ const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Pr
     throw rifiuto(
       `è ${dalGiornoAlGiorno(processo.dataPagamento, giorno)}, come dicono i suoi mandati. Cambiare la data di pagamento in «Dati elaborazione» e ricalcolarla.`,
     );
+  await checkScuolaChePaga(processo, archivio);
   await checkFirme(processo, archivio, 'contabilizzare');
+};
+
+/** @throws STATO_NON_AMMESSO when on the day of payment another school pays in place of this one, which has ended */
+const checkScuolaChePaga = async (processo: Processo, archivio: Archivio): Promise<void> => {
+  const altra = (await getScuolaPropria(archivio))?.dati?.subentrante;
+  if (altra === undefined || processo.dataPagamento < altra.dal) return;
+  throw nonContabilizzabile(
+    processo,
+    `la scuola è finita, e dal ${formatGiorno(altra.dal)} paga ${altra.desScuola} (${altra.codMeccanografico}). Fare lì l'elaborazione, dove sono anche le somme dell'anno, ed eliminare questa.`,
+  );
 };
 
 /** @throws STATO_NON_AMMESSO when the school has not said who signs on the day of payment */

@@ -1,12 +1,18 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import type { Dove } from '#lib/admin/copia/copia.ts';
 import { unite, type EsitoUnione, type Unione } from '#lib/admin/subentro/unione/unione.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
+import { TABLE_NAME } from '#lib/local/settings.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
@@ -99,6 +105,40 @@ test('what was not read is not done', async () => {
   expect(await persone(gestore)).toEqual(prima);
 });
 
+/** A store of a process that writes one unit of change to a school, and dies at the next. */
+const dyingStore = (scuola: string): Store => {
+  const client = new DynamoDBClient({ maxAttempts: 1 });
+  let scritte = 0;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const corpo = JSON.stringify(args.input);
+      if (corpo.includes('TransactItems') && corpo.includes(`${scuola}#`) && !corpo.includes('Scuola chiusa'))
+        scritte += 1;
+      if (scritte > 1) throw new Error('The process is dead');
+      return next(args);
+    },
+    { step: 'initialize', name: 'death' },
+  );
+  return dynamoStore(client, TABLE_NAME);
+};
+
+const isDaPortare = ({ passaggio }: EsitoUnione): boolean => passaggio.persone.some(({ portati }) => portati > 0);
+
+test('killed at every write and begun again, it leaves no open run on sums that have moved', async () => {
+  const pagamenti = archivioDi(dove.store, SCUOLA_B).of(pagamentoEntita);
+  const stati: boolean[] = [];
+  while (isDaPortare(anteprima)) {
+    const morta = { ...dove, store: dyingStore(SCUOLA_B) };
+    await expect(unite(morta, { ...UNIONE, conferma: anteprima.codice })).rejects.toThrow(/The process is dead/);
+    const arrivati = (await pagamenti.listAll(comune.uid)).some(({ daAltraScuola }) => daAltraScuola !== undefined);
+    stati.push(arrivati);
+    expect((await letta()).FLG_RECOMPUTE).toBe(arrivati);
+    expect((await checkArchivio(dove.store, SCUOLA_B)).rilievi).toEqual([]);
+    anteprima = await unite(dove, UNIONE);
+  }
+  expect(new Set(stati)).toEqual(new Set([false, true]));
+});
+
 test('the same codice fiscale is the same person, nothing of it changes, and the sums of the two are equal', async () => {
   const { passaggio } = await unite(dove, { ...UNIONE, conferma: anteprima.codice });
   expect(passaggio.stato).toBe('FATTO');
@@ -134,4 +174,17 @@ test('done again, it finds everything there and brings nothing twice', async () 
   expect(passaggio.persone.map(({ portati }) => portati)).toEqual([0, 0, 0]);
   await unite(dove, { ...UNIONE, conferma: codice });
   expect((await persone(gestore)).righe).toHaveLength(4);
+});
+
+test('the school that ended accounts no payment of a day on which the other pays', async () => {
+  const { processo } = await compute(
+    scuola.gestore,
+    elaborazione({ ANNO: 2026, MESE: 4, dataPagamento: '2026-04-15', idMetodo: 'EST-LD' }),
+    [occasionaleDiProva(scuola.uidDi(1), 10_000)],
+  );
+  const { uid: idProcesso, versione } = processo;
+  expect(await scuola.gestore.call(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } })).toMatchObject({
+    status: 409,
+    body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining(`dal 01/04/2026 paga`) as string },
+  });
 });

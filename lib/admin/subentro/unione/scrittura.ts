@@ -3,11 +3,13 @@ import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { specie } from '#archivio/index.ts';
 import { contatore } from '#archivio/persone/contatore.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
-import { elaborazioniAperte, segnati, segniDi } from '#functions/cedolini/ricalcolo/segno.ts';
+import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
+import { segnati, segniDi } from '#functions/cedolini/ricalcolo/segno.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { asRead, Modifica, type Operazione, type VoceAudit } from '#platform/data/modifica.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { sendIntervento } from '../../amministrazione.ts';
 import type { Dove } from '../../copia/copia.ts';
@@ -21,6 +23,8 @@ export interface Bagaglio {
   readonly tabelle: TabelleUnite;
   /** The references of a record to what it uses, by its id. */
   readonly usi: ReadonlyMap<string, readonly Item[]>;
+  /** The open runs of the school that takes: those that pay somebody whose sums of the year grow are marked. */
+  readonly aperte: readonly Processo[];
 }
 
 /** Writes in one transaction at most, besides those of the person. */
@@ -87,6 +91,24 @@ const unita = (): Modifica => {
   return modifica;
 };
 
+/** Records that the sums of the year of a person are made of. */
+const SOMME: readonly string[] = [pagamentoEntita.nome, saldoAperturaEntita.nome];
+
+type Segni = ReturnType<typeof segnati>;
+
+/** The marks of the open runs that pay the person who is there; none of a new one, whom no run pays. */
+const segniDella = async ({ presente }: PersonaUnita, { a, da, aperte }: Bagaglio): Promise<Segni> => {
+  if (presente === undefined || aperte.length === 0) return segnati(a, []);
+  const pagate = new Set((await a.of(pagamentoEntita).listAll(presente.uid)).map(({ idProcesso }) => idProcesso));
+  const sue = aperte.filter(({ uid }) => pagate.has(uid));
+  return segnati(a, segniDi(sue, `Sono arrivati i pagamenti di ${da.codmin} a una persona che paga`));
+};
+
+const addSegni = (modifica: Modifica, { operazioni, voci }: Segni): void => {
+  modifica.add(...operazioni);
+  for (const voce of voci) modifica.audit(voce);
+};
+
 /** Writes a person, or what it brings to the one who is there, a whole record with its references in each transaction. */
 export const writePersona = async (dove: Dove, una: PersonaUnita, bagaglio: Bagaglio): Promise<void> => {
   const { a, da, usi, tabelle } = bagaglio;
@@ -94,9 +116,14 @@ export const writePersona = async (dove: Dove, una: PersonaUnita, bagaglio: Baga
   const chi = await chiResta(una, bagaglio, modifica);
   const nomi = [...tabelle.nomi, [una.persona.uid, chi.uid] as const];
   const cosa = `${nominativo(chi.desCognome, chi.desNome)}: portata da ${da.codmin}`;
+  const segni = await segniDella(una, bagaglio);
+  let conSomme = false;
   const flush = async () => {
+    // each payment marks in its own transaction: a command that is cut leaves no open run that does not know
+    if (conSomme) addSegni(modifica, segni);
     if (modifica.operazioni.length > 0) await sendIntervento(dove.store, a.codmin, { cosa }, dove, modifica);
     modifica = unita();
+    conSomme = false;
   };
   for (const [prima, dopo] of una.incarichi)
     modifica.write(a.of(incaricoEntita).update(prima, { accorpati: dopo.accorpati ?? [] }), { motivo: cosa });
@@ -105,6 +132,7 @@ export const writePersona = async (dove: Dove, una: PersonaUnita, bagaglio: Baga
     const diPrima = String(item.uid).replace(chi.uid, una.persona.uid);
     for (const voce of vociDi(suo)) modifica.audit({ ...voce, motivo: cosa });
     modifica.add(put(suo), ...(usi.get(diPrima) ?? []).map((uso) => usoIn(uso, nomi, bagaglio)));
+    conSomme ||= SOMME.includes(String(item.tipo));
     if (modifica.operazioni.length >= PER_SCRITTURA) await flush();
   }
   await flush();
@@ -135,19 +163,3 @@ const operazioneCon = (operazione: Operazione, nomi: ReadonlyMap<string, string>
         effetti: operazione.effetti ?? [],
       }
     : operazione;
-
-/** Marks the open runs that pay somebody whose sums of the year have grown. */
-export const markAperte = async (dove: Dove, unite: readonly PersonaUnita[], { a, da }: Bagaglio): Promise<void> => {
-  const cresciute = unite.filter(({ portati }) => portati.some(({ tipo }) => tipo === pagamentoEntita.nome));
-  const pagamenti = await Promise.all(
-    cresciute.flatMap(({ presente }) => (presente === undefined ? [] : [a.of(pagamentoEntita).listAll(presente.uid)])),
-  );
-  const pagate = new Set(pagamenti.flat().map(({ idProcesso }) => idProcesso));
-  if (pagate.size === 0) return;
-  const motivo = `Sono arrivati i pagamenti di ${da.codmin} a una persona che paga`;
-  const aperte = (await elaborazioniAperte(a)).filter(({ uid }) => pagate.has(uid));
-  const { operazioni, voci } = segnati(a, segniDi(aperte, motivo));
-  const modifica = unita().add(...operazioni);
-  for (const voce of voci) modifica.audit(voce);
-  if (operazioni.length > 0) await sendIntervento(dove.store, a.codmin, { cosa: motivo }, dove, modifica);
-};

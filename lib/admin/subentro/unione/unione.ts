@@ -4,6 +4,7 @@ import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import { denunciaEntita, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { elaborazioniAperte } from '#functions/cedolini/ricalcolo/segno.ts';
 import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
@@ -16,7 +17,7 @@ import type { Scuole } from '../passaggio.ts';
 import { loadPropria, nameSuccessor, requireCodFiscale, savePassaggio, type Propria } from '../scuole-del-passaggio.ts';
 import { personaDetta, unitePersona, type PersonaUnita } from './persone.ts';
 import { righeDi, sommeDelCedente, sommeDelSubentrante } from './prova.ts';
-import { markAperte, usiDi, writePersona, writeTabelle, type Bagaglio } from './scrittura.ts';
+import { usiDi, writePersona, writeTabelle, type Bagaglio } from './scrittura.ts';
 import { uniteTabelle, type TabelleUnite } from './tabelle.ts';
 
 /** A school that ends and joins one that works: from which day, by which act. */
@@ -71,10 +72,15 @@ const tellOrDo = async (dove: Dove, unione: Unione): Promise<EsitoUnione> => {
     return { passaggio: piano.passaggio, codice: piano.impedimenti.length === 0 ? piano.codice : undefined };
   }
   refuse(piano, unione);
-  const bagaglio: Bagaglio = { da, a, tabelle: piano.tabelle, usi: await usiDi(da) };
+  const bagaglio: Bagaglio = {
+    da,
+    a,
+    tabelle: piano.tabelle,
+    usi: await usiDi(da),
+    aperte: await elaborazioniAperte(a),
+  };
   await writeTabelle(dove, bagaglio);
   for (const una of piano.unite) await writePersona(dove, una, bagaglio);
-  await markAperte(dove, piano.unite, bagaglio);
   const passaggio = await prove(piano, { da, a });
   await savePassaggio(
     dove,
