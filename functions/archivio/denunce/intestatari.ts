@@ -15,6 +15,9 @@ export const Intestatario = z.object({
   datNascita: z.string().nullable(),
   codComuneNascita: z.string().nullable(),
   flgSesso: z.string().nullable(),
+  /** Of a worker whose record says them: absent in the other filings, and in those gathered before they were kept. */
+  codCittadinanza: z.string().nullable().exactOptional(),
+  primaAssicurazione: z.string().nullable().exactOptional(),
 });
 export type Intestatario = z.infer<typeof Intestatario>;
 
@@ -28,20 +31,23 @@ interface Nominativo {
   }[];
 }
 
-const intestatarioDi = (persona: Persona): Intestatario => {
+const intestatarioDi = (persona: Persona, { records }: Nominativo): Intestatario => {
   const { uid, desCf, desCognome, desNome, datNascita, codComuneNascita, flgSesso } = persona;
-  return { uid, desCf, desCognome, desNome, datNascita, codComuneNascita, flgSesso };
+  const { codCittadinanza, primaAssicurazione } = persona;
+  const diLavoratore = records.some((record) => record.persona === desCf && 'Cittadinanza' in record.campi);
+  return {
+    ...{ uid, desCf, desCognome, desNome, datNascita, codComuneNascita, flgSesso },
+    ...(diLavoratore ? { codCittadinanza, primaAssicurazione } : {}),
+  };
 };
 
 /** The people paid by the payslips of a filing, as the registry has them, of those that its records name. A request for each hundred. */
-export const intestatariDi = async (
-  archivio: Archivio,
-  { percettori = [], records }: Nominativo,
-): Promise<Intestatario[]> => {
+export const intestatariDi = async (archivio: Archivio, contenuto: Nominativo): Promise<Intestatario[]> => {
+  const { percettori = [], records } = contenuto;
   const nominati = new Set(records.map(({ persona }) => persona));
   const uids = [...new Set(percettori)].map(asUid<'PERSONA'>);
   const persone = await archivio.of(personaEntita).getMany(uids);
-  return persone.filter(({ desCf }) => nominati.has(desCf)).map(intestatarioDi);
+  return persone.filter(({ desCf }) => nominati.has(desCf)).map((persona) => intestatarioDi(persona, contenuto));
 };
 
 /** A person whom a filing names otherwise than the registry does today, and in what. */
@@ -70,6 +76,8 @@ const CAMPI: readonly (readonly [string, keyof Omit<Intestatario, 'uid'>])[] = [
   ['data di nascita', 'datNascita'],
   ['luogo di nascita', 'codComuneNascita'],
   ['sesso', 'flgSesso'],
+  ['cittadinanza', 'codCittadinanza'],
+  ['prima assicurazione', 'primaAssicurazione'],
 ];
 
 /**

@@ -123,6 +123,26 @@ describe.each(FLUSSI)('$nome that was made and not sent', (flusso) => {
   );
 });
 
+test.each([
+  ['cittadinanza', { codCittadinanza: 'Z110' }],
+  ['prima assicurazione', { primaAssicurazione: 'DAL_1996' }],
+] as const)(
+  'a change of the %s of a worker marks UniEmens, which says it, and no other filing',
+  async (cosa, cambi) => {
+    const fatte: [(typeof FLUSSI)[number], DenunciaIntera][] = [];
+    for (const flusso of FLUSSI) fatte.push([flusso, await gather(flusso)]);
+    const { codCittadinanza, primaAssicurazione } = uno(0);
+    await changePersona(scuola.gestore, uno(0), cambi);
+    for (const [flusso, raccolta] of fatte) {
+      const letta = await flusso.leggi(raccolta.denuncia.uid);
+      const suo = flusso.nome === 'UniEmens';
+      expect([letta.daAggiornare, suoi(letta).length]).toEqual([suo, suo ? 1 : 0]);
+      if (suo) expect(suoi(letta)[0]?.atteso).toContain(`cambiati: ${cosa}`);
+    }
+    await changePersona(scuola.gestore, uno(0), { codCittadinanza, primaAssicurazione });
+  },
+);
+
 describe('a merge', () => {
   test('tells of the filings already sent under the other code; they say so, those not sent are to be gathered again', async () => {
     const [resta, va] = [uno(0), uno(1)];
