@@ -4,19 +4,13 @@ import { contesto } from '#shared/calculation/situazione/contesto.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { giornoEseguito, type DecisioneEsecuzione } from '#shared/domain/elaborazione/esecuzione.ts';
+import { giornoEseguito, pagataIl, type DecisioneEsecuzione } from '#shared/domain/elaborazione/esecuzione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
 import type { CedolinoSalvato } from './cedolino.ts';
 import { readContenuto } from './contenuto.ts';
-
-/** The days a run has for its payment: the one it was computed for, and the treasurer's. */
-export type Pagata = Pick<Processo, 'dataPagamento' | 'esecuzione'>;
-
-/** The day on which a run counts as paid: that of the treasurer once it is decided, else that it was computed for. */
-export const pagataIl = ({ dataPagamento, esecuzione }: Pagata): Giorno => esecuzione?.giorno ?? dataPagamento;
 
 /** A payslip that another day puts in another tax year. */
 export interface CambioDiAnno {

@@ -2,6 +2,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { pagamentoEntita } from '../cedolini/pagamento.ts';
@@ -44,8 +45,8 @@ export const listCedoliniEsposti = async (
     .toSorted((a, b) => (ordineDi(a) < ordineDi(b) ? -1 : 1));
 };
 
-const ordineDi = ({ processo: { dataPagamento, ID_ELABORAZIONE } }: CedolinoEsposto): string =>
-  `${dataPagamento}#${String(ID_ELABORAZIONE).padStart(7, '0')}`;
+const ordineDi = ({ processo }: CedolinoEsposto): string =>
+  `${pagataIl(processo)}#${String(processo.ID_ELABORAZIONE).padStart(7, '0')}`;
 
 /** One payslip for its payee. What is another's, hidden or not computed is absent, in the same words. @throws NON_TROVATO */
 export const loadCedolinoEsposto = async (

@@ -22,6 +22,7 @@ import type {
 } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { somma } from '#shared/money/centesimi.ts';
 
 interface Richiesta {
@@ -70,7 +71,7 @@ const cedolinoProprio = ({ processo, testata }: CedolinoEsposto): CedolinoPropri
   descrizione: processo.DES_ELABORAZIONE,
   tipo: processo.TIPO_ELABORAZIONE,
   ...(processo.PERIODO_RIF ?? { anno: processo.ANNO, mese: processo.MESE }),
-  dataPagamento: processo.dataPagamento,
+  dataPagamento: pagataIl(processo),
   provvisorio: processo.STATUS !== 'CONTABILIZZATO',
   esposto: processo.esposizione?.il ?? null,
   somme: sommeDi([testata]),

@@ -1,7 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { readRotte } from '#archivio/cedolini/rotte.ts';
 import { incaricoEntita, pagatoDi } from '#archivio/incarichi/incarico.ts';
@@ -10,7 +9,7 @@ import { nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
-import { giornoEseguito } from '#shared/domain/elaborazione/esecuzione.ts';
+import { giornoEseguito, pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import type { CedolinoDiPrima, IncaricoPagato, Materia } from '#shared/domande/grafo.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';

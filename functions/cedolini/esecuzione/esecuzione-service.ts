@@ -1,5 +1,5 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { esitoDellEsecuzione, pagataIl, type CambioDiAnno } from '#archivio/cedolini/giorno-eseguito.ts';
+import { esitoDellEsecuzione, type CambioDiAnno } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -11,7 +11,7 @@ import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/process
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { dalGiornoAlGiorno, descrizioneDecisione } from '#shared/domain/elaborazione/esecuzione.ts';
+import { dalGiornoAlGiorno, descrizioneDecisione, pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';

@@ -1,8 +1,8 @@
-import { esitoDellEsecuzione, pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
+import { esitoDellEsecuzione } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { MandatiDaSistemare } from '#shared/contracts/cedolini/esecuzione.ts';
-import { statoMandati } from '#shared/domain/elaborazione/esecuzione.ts';
+import { statoMandati, pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { somma } from '#shared/money/centesimi.ts';
 
 /** The accounted runs paid in a year whose orders are missing, do not sum to them, or wait for a decision, the oldest first. */

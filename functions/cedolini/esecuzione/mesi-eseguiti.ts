@@ -1,7 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { PeriodoDestinazione, Processo } from '#shared/contracts/cedolini/processo.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { compareMesi } from '#shared/domain/tempo/mese.ts';
 import { mesiDelleDenunce } from '../chiusura/mesi-denunce.ts';
 

@@ -11,6 +11,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { isBuco, type StatoMeseServizio } from '#shared/domain/denunce/mesi-di-servizio.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
@@ -171,7 +172,7 @@ const rigaDel = (
     elaborazione:
       processo === undefined
         ? null
-        : { uid: processo.uid, descrizione: processo.DES_ELABORAZIONE, pagata: processo.dataPagamento },
+        : { uid: processo.uid, descrizione: processo.DES_ELABORAZIONE, pagata: pagataIl(processo) },
     stipendio: pagato?.stipendio ?? 0,
     uniemens: dichiarata,
     cu: certificata,

@@ -16,6 +16,7 @@ import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
@@ -210,7 +211,7 @@ export const f24Service = {
         uid: processo.uid,
         idElaborazione: processo.ID_ELABORAZIONE,
         descrizione: processo.DES_ELABORAZIONE,
-        dataPagamento: processo.dataPagamento,
+        dataPagamento: pagataIl(processo),
         numCedolini: processo.numCedolini,
         f24: suoF24(conF24(processo)),
       })),

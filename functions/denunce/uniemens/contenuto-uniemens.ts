@@ -1,4 +1,3 @@
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { inizioDelLavoro } from '#archivio/cedolini/lavoro.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
@@ -8,6 +7,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { lavoroDeiCedolini } from '../denuncia/lavoro/lavoro-dei-cedolini.ts';

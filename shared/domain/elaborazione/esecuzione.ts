@@ -7,6 +7,15 @@ export interface OrdineDiPagamento {
   readonly importo: Centesimi;
 }
 
+/** The days a run has for its payment: the one it was computed for, and the treasurer's. */
+interface Pagata {
+  readonly dataPagamento: Giorno;
+  readonly esecuzione?: { readonly giorno: Giorno };
+}
+
+/** The day on which a run counts as paid: that of the treasurer once it is decided, else that it was computed for. */
+export const pagataIl = ({ dataPagamento, esecuzione }: Pagata): Giorno => esecuzione?.giorno ?? dataPagamento;
+
 /** The day by which the orders of a run pay its whole net, withholdings ordered later apart; of orders that pay less, the last one; null without any. */
 export const giornoEseguito = (mandati: readonly OrdineDiPagamento[], netto: Centesimi): Giorno | null => {
   let pagato = 0;

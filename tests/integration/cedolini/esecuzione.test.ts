@@ -112,6 +112,8 @@ describe('30 June that was paid on 1 July: same year, the filings move', () => {
       () => saveF24(processo, { anno: 2026, mese: 6 }),
       statoNonAmmesso(/è contabilizzata in un altro mese/),
     );
+    const { processi } = await scuola.adempimenti.ok(f24Routes.proponiF24, { body: { anno: 2026, mese: 7 } });
+    expect(processi).toMatchObject([{ uid: processo.uid, dataPagamento: '2026-07-01' }]);
     const { righe } = await scuola.adempimenti.ok(f24Routes.saveF24Ep, {
       body: f24(processo, { anno: 2026, mese: 7 }),
     });

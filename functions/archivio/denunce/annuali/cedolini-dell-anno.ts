@@ -1,10 +1,10 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
-import { pagataIl } from '../../cedolini/giorno-eseguito.ts';
 import { sottoAnagrafe } from '../../cedolini/intestatario.ts';
 import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 

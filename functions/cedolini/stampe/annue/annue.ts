@@ -1,4 +1,3 @@
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import {
@@ -7,6 +6,7 @@ import {
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
 } from '#shared/contracts/cedolini/stampe/annue/annue.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { elencoDellAnno } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { prospettoMesi } from '../liquidato/mesi.ts';

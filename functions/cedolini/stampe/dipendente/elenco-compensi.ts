@@ -8,6 +8,7 @@ import { proprietario } from '#functions/impaginazione/proprietario.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { printElencoCompensi } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
 
@@ -26,7 +27,7 @@ const dellaScuola = ({ processo, testata }: CedolinoEsposto): readonly RigaCompe
     .filter(({ gruppo }) => COMPENSI.has(gruppo))
     .toSorted((a, b) => gruppiRiga.indexOf(a.gruppo) - gruppiRiga.indexOf(b.gruppo))
     .map(({ descrizione, importo }) => ({
-      giorno: processo.dataPagamento,
+      giorno: pagataIl(processo),
       fonte:
         processo.STATUS === 'CONTABILIZZATO' ? processo.DES_ELABORAZIONE : `${processo.DES_ELABORAZIONE} (provvisorio)`,
       compenso: descrizione,
@@ -46,7 +47,7 @@ const sezioniDi = (
   cedolini: readonly CedolinoEsposto[],
   pagamenti: readonly PagamentoEsposto[],
 ): Elenco<RigaCompenso>['sezioni'] => [
-  ...[...Map.groupBy(cedolini, ({ processo }) => formatMese(meseDi(processo.dataPagamento)))].map(([mese, suoi]) => ({
+  ...[...Map.groupBy(cedolini, ({ processo }) => formatMese(meseDi(pagataIl(processo))))].map(([mese, suoi]) => ({
     titolo: `Pagati dalla scuola, ${mese}`,
     righe: suoi.flatMap(dellaScuola),
   })),

@@ -1,6 +1,5 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
@@ -10,6 +9,7 @@ import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';

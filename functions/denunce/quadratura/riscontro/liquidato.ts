@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { esposizioneModelloM } from '#archivio/denunce/annuali/esposizione-modello-m.ts';
 import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RigaRiscontro } from '#shared/contracts/denunce/riscontro.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { cellaDi, type CellaIntera } from './cella.ts';

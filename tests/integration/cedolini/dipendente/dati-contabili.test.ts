@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { asUid } from '#platform/data/entita.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
-import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
@@ -181,4 +182,19 @@ test('of a list of NoiPA an employee sees what it pays to them, from when it is 
   ]);
   await gestore.ok(listeRoutes.withdrawListaNoipa, { body: { uid, versione: pagata.versione } });
   expect((await miei()).noipa).toEqual([]);
+});
+
+test('the day said is that on which the treasurer paid, once somebody has decided', async () => {
+  const { uid: idProcesso } = marzo;
+  const letto = () => gestore.ok(processiRoutes.getProcesso, { body: { uid: idProcesso } });
+  const giorni = async () => (await miei()).cedolini.map(({ dataPagamento }) => dataPagamento);
+  const { versione, totali } = await letto();
+  const { versione: conMandato } = await gestore.ok(chiusuraRoutes.saveMandati, {
+    body: { idProcesso, versione, mandati: [{ numero: '1', data: '2026-04-01', importo: totali?.netto ?? 0 }] },
+  });
+  expect(await giorni()).toEqual(['2026-03-20']);
+  await gestore.ok(esecuzioneRoutes.decidiEsecuzione, {
+    body: { idProcesso, versione: conMandato, perche: 'Quietanza del tesoriere' },
+  });
+  expect(await giorni()).toEqual(['2026-04-01']);
 });
