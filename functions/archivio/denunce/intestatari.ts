@@ -36,7 +36,13 @@ const intestatarioDi = (persona: Persona, { records }: Nominativo): Intestatario
   const { codCittadinanza, primaAssicurazione } = persona;
   const diLavoratore = records.some((record) => record.persona === desCf && 'Cittadinanza' in record.campi);
   return {
-    ...{ uid, desCf, desCognome, desNome, datNascita, codComuneNascita, flgSesso },
+    uid,
+    desCf,
+    desCognome,
+    desNome,
+    datNascita,
+    codComuneNascita,
+    flgSesso,
     ...(diLavoratore ? { codCittadinanza, primaAssicurazione } : {}),
   };
 };

@@ -21,7 +21,10 @@ const determinati = (servizi: readonly ServizioTenuto[] = []): ServizioTenuto[] 
 
 const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
 
-/** What the registry says of a worker, as it does of their name and code: who they are today, and a filing not yet sent is marked when it changes. Empty what nobody has said. */
+/**
+ * First insurance and citizenship of a worker as the registry has them today, like name and code: a filing not yet sent is marked when they change. Empty
+ * where nobody has said them.
+ */
 const dallAnagrafe = (persona: Persona | undefined): Campi => {
   const prima = persona?.primaAssicurazione ?? null;
   return {

@@ -101,7 +101,7 @@ const Lista = ({
 }: {
   readonly titolo: string;
   readonly righe: readonly { readonly id: string; readonly campi: ReactNode }[];
-  /** Nothing for a list that rows are only taken away from. */
+  /** The button that adds a row; absent of a list that rows are only taken away from. */
   readonly aggiungi?: { readonly testo: string; readonly onAggiungi: () => void };
   readonly onTogli: (indice: number) => void;
 }) => (
