@@ -80,6 +80,11 @@ describe('what only one place may do', () => {
         .map(({ path }) => path),
     ).toEqual([]);
   });
+  test('Italian text is put in order by one comparator, and looked for by one rule', () => {
+    const raw = /\w\.(?:des(?!Cf\b)[A-Z]\w*|nominativo|descrizione|titolo|nome|causale)\s*[<>]\s*\w+\./;
+    const own = /\blocaleCompare\b|\bIntl\.Collator\b|toLocaleLowerCase\('it'\)[^;]*toLocaleLowerCase\('it'\)/;
+    expect(all.filter(({ text }) => own.test(text) || raw.test(text)).map(({ path }) => path)).toEqual([]);
+  });
   test('amounts are rounded in shared/money alone', () => {
     expect(
       below('shared/calculation/')

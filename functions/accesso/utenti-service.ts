@@ -11,6 +11,7 @@ import { nonTrovato } from '#platform/errors.ts';
 import type { UtenteScuola, utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { chiDi, changeConto } from './atti-sui-conti.ts';
 import type { ContiService } from './conti-service.ts';
 import { invitoScritto, ruoliScritti, toltoScritto } from './messaggi-utenti.ts';
@@ -37,7 +38,7 @@ const listUtenti =
       ...inviti.map((trovato) => invitationRow(trovato, adesso, daFare.get(trovato.uid))),
     ];
     return {
-      utenti: righe.toSorted((a, b) => a.descutente.localeCompare(b.descutente, 'it')).slice(0, 5000),
+      utenti: righe.toSorted(byTesto(({ descutente }) => descutente)).slice(0, 5000),
       conti: conti.propri ? 'PROPRI' : 'ESTERNI',
     };
   };

@@ -4,6 +4,7 @@ import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
 import type { RiepilogoAssenze, VoceRiepilogo } from '#shared/contracts/assenze/assenze.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
@@ -28,8 +29,7 @@ export const riepilogoAnno = (
   ]
     .flatMap((stesse) => voceDi(stesse, assenze, servizio?.contratto ?? null, anno, giorno))
     .toSorted(
-      (a, b) =>
-        b.numGiorni - a.numGiorni || b.numOre - a.numOre || a.desTipoAssenza.localeCompare(b.desTipoAssenza, 'it'),
+      (a, b) => b.numGiorni - a.numGiorni || b.numOre - a.numOre || compareTesti(a.desTipoAssenza, b.desTipoAssenza),
     );
   return {
     numAnno,

@@ -12,6 +12,7 @@ import { gestione } from '#platform/http/gestione.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { campiIdentita, type CampoIdentita } from '#shared/domain/scuola.ts';
 import { comuneAl, loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { tipiScuola, tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
@@ -21,7 +22,7 @@ const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIM
 /** Order of every list of schools: the main one, its sites, the others; each by name. */
 const ordine = (a: RigaScuola, b: RigaScuola): number =>
   ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(a.tipo) - ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(b.tipo) ||
-  a.desScuola.localeCompare(b.desScuola, 'it');
+  compareTesti(a.desScuola, b.desScuola);
 
 const righe = async (archivio: Archivio): Promise<RigaScuola[]> =>
   (await scuolaRepository(archivio).listAll()).map(rigaScuola).toSorted(ordine);

@@ -7,6 +7,7 @@ import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { serviziRoutes } from '#shared/contracts/servizi/index.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { attivitaService, tipiAttivitaService } from './attivita-service.ts';
 import { duplicazioneService } from './duplica-servizi.ts';
 import { loadListe } from './liste.ts';
@@ -41,7 +42,7 @@ export const serviziImplementation = (
     removeAttivita: ({ params, query }, context) => attivita.remove(params.uid, query.versione, context),
     listTipiAttivita: async (_input, { archivio }) =>
       (await archivio.of(tipoAttivitaEntita).listAll()).toSorted((a, b) =>
-        a.codTipoAttivita.localeCompare(b.codTipoAttivita, 'it'),
+        compareTesti(a.codTipoAttivita, b.codTipoAttivita),
       ),
     createTipoAttivita: ({ body }, context) => tipi.create(body, context),
     updateTipoAttivita: ({ params, body }, context) => tipi.update(params.uid, body, context),

@@ -8,6 +8,7 @@ import type { Files } from '#platform/files.ts';
 import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '#platform/work/lavoro.ts';
 import { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 
 const UN_GIORNO = 24 * 3_600_000;
 /** Longer than a call lasts: what began before a print and was stored after it is dated before it by less than this. */
@@ -42,7 +43,7 @@ export const findStampaGiaFatta = async (
       tipo === nuova.tipo && stato === 'COMPLETATO' && descrizione === nuova.descrizione,
   );
   const fatta = (await lavori.getMany(simili.slice(-CONFRONTATE).map(({ uid }) => uid)))
-    .toSorted((a, b) => b.avviatoIl.localeCompare(a.avviatoIl))
+    .toSorted((a, b) => compareCodici(b.avviatoIl, a.avviatoIl))
     .find((una) => isSame(una, nuova, context));
   if (fatta?.file?.release !== release || (await files.size(fatta.file.chiave)) === undefined) return null;
   return (await isUnchangedSince(fatta.avviatoIl, context)) ? fatta : null;

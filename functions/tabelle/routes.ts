@@ -16,6 +16,7 @@ import type { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import type { tabelleRoutes as codiciRoutes } from '#shared/contracts/tabelle/tabelle.ts';
 import type { valoriAnnunciatiRoutes } from '#shared/contracts/tabelle/valori-annunciati.ts';
 import type { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { lookupComuni } from '../riferimento/elenchi.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/personale/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
@@ -43,7 +44,7 @@ export const tabelleImplementation = (
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
-  a.descrizione.localeCompare(b.descrizione, 'it');
+  compareTesti(a.descrizione, b.descrizione);
 
 const tabelle = (): Implementation<typeof codiciRoutes> => ({
   searchComuniTabelle: ({ body }) => lookupComuni(body),
@@ -83,9 +84,7 @@ const posizioni = (workflows: Workflows): Implementation<typeof posizioniRoutes>
 
 const voci = (): Implementation<typeof vociUtenteRoutes> => ({
   listVociUtente: async (_input, { archivio }) =>
-    (await vociUtenteRepository(archivio).listAll()).toSorted((a, b) =>
-      a.codVoce.localeCompare(b.codVoce, 'it', { numeric: true }),
-    ),
+    (await vociUtenteRepository(archivio).listAll()).toSorted((a, b) => compareTesti(a.codVoce, b.codVoce)),
   createVoceUtente: ({ body }, context) => vociUtente.create(body, context),
   updateVoceUtente: ({ body }, context) => vociUtente.update(body.uid, body, context),
   removeVoceUtente: ({ body }, context) => vociUtente.remove(body.uid, body.versione, context),
@@ -125,7 +124,7 @@ const fonti = async (): Promise<Implementation<typeof fontiRoutes>> => {
 const annunciati = (): Implementation<typeof valoriAnnunciatiRoutes> => ({
   listValoriAnnunciati: async (_input, { archivio }) =>
     (await valoriAnnunciatiRepository(archivio).listAll()).toSorted(
-      (a, b) => b.anno - a.anno || a.quale.localeCompare(b.quale, 'it'),
+      (a, b) => b.anno - a.anno || compareTesti(a.quale, b.quale),
     ),
   createValoreAnnunciato: ({ body }, context) => valoriAnnunciati.create(body, context),
   updateValoreAnnunciato: ({ body }, context) => valoriAnnunciati.update(body.uid, body, context),

@@ -9,6 +9,7 @@ import type { Store } from '#platform/data/dynamo.ts';
 import { Modifica } from '#platform/data/modifica.ts';
 import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { AMMINISTRAZIONE, sendIntervento } from './amministrazione.ts';
 
 /** Work that waits or is under way, with its school. */
@@ -34,7 +35,7 @@ export const listLavoriAperti = async (store: Store): Promise<LavoroAperto[]> =>
       }
     }
   }
-  return aperti.toSorted((a, b) => a.lavoro.avviatoIl.localeCompare(b.lavoro.avviatoIl));
+  return aperti.toSorted((a, b) => compareCodici(a.lavoro.avviatoIl, b.lavoro.avviatoIl));
 };
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { compareCodici } from '../domain/ordine-testi.ts';
 import type { RegolaDatata, Versione } from '../rules/regola.ts';
 import { unita, unitaDi } from './unita.ts';
 
@@ -48,7 +49,7 @@ export const regolePubblicate = (regole: readonly RegolaDatata<unknown>[]): read
       descrizione,
       versioni: versioni.map((versione) => versionePubblicata(id, versione)),
     }))
-    .toSorted((a, b) => a.id.localeCompare(b.id));
+    .toSorted((a, b) => compareCodici(a.id, b.id));
 
 const versionePubblicata = (
   id: string,

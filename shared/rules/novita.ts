@@ -1,3 +1,4 @@
+import { compareCodici } from '../domain/ordine-testi.ts';
 import type { CommaEsaminato } from './atti/comma.ts';
 import { commiEsaminati } from './atti/commi.ts';
 import type { RegolaDatata, Versione } from './regola.ts';
@@ -20,7 +21,7 @@ export const novitaDal = (regole: readonly RegolaDatata<unknown>[], giorno: stri
           : [{ regola, versione, prima: regola.versioni[indice - 1] ?? null, commi: commiDi(regola.id, versione.dal) }],
       ),
     )
-    .toSorted((a, b) => a.versione.dal.localeCompare(b.versione.dal) || a.regola.id.localeCompare(b.regola.id));
+    .toSorted((a, b) => compareCodici(a.versione.dal, b.versione.dal) || compareCodici(a.regola.id, b.regola.id));
 
 const commiDi = (id: string, dal: string): readonly CommaEsaminato[] =>
   commiEsaminati.filter(({ esito }) => esito.tipo === 'REGOLA' && esito.versioni.includes(`${id}|${dal}`));

@@ -1,3 +1,4 @@
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
 
@@ -22,4 +23,4 @@ export const listRegioni = ({
         (codRegione === '' || regione.codRegione === codRegione) &&
         chiaveRicerca(regione.desRegione).startsWith(chiaveRicerca(desRegione)),
     )
-    .toSorted((a, b) => a.desRegione.localeCompare(b.desRegione, 'it'));
+    .toSorted((a, b) => compareTesti(a.desRegione, b.desRegione));

@@ -13,6 +13,7 @@ import type { SoggettiviRegistrati } from '#shared/contracts/anagrafe/stampe/dat
 import { printDatiFiscali, printDatiSoggettivi } from '#shared/contracts/anagrafe/stampe/personale.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { intervalloDetto } from '#shared/domain/tempo/date.ts';
@@ -154,7 +155,7 @@ export const datiSoggettivi = defineStampa(
         colonne: SOGGETTIVI,
         sezione: 'Voce',
         sezioni: [...Map.groupBy(righe, ({ dati }) => nomeVoce(dati.codVoce))]
-          .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+          .toSorted(byTesto(([titolo]) => titolo))
           .map(([titolo, sue]) => ({ titolo, righe: sue })),
         orientamento: 'verticale' as const,
       };

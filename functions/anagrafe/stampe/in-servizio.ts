@@ -11,6 +11,7 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Disposizione, PersonaleDaStampare } from '#shared/contracts/anagrafe/stampe/personale.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { intervalloDetto } from '#shared/domain/tempo/date.ts';
@@ -86,7 +87,7 @@ const inSezioni = <R extends InServizio>(righe: readonly R[], sezioneDi: ((riga:
   sezioneDi === undefined
     ? [{ righe }]
     : [...Map.groupBy(righe, sezioneDi)]
-        .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+        .toSorted(byTesto(([titolo]) => titolo))
         .map(([titolo, sue]) => ({ titolo, righe: sue }));
 
 const filtriDi = ({ dal, al, anno, layout }: PersonaleDaStampare): readonly Campo[] => [

@@ -7,7 +7,7 @@ import { AnnoConguagliato, gruppiRiga, type RigaImporto } from '#shared/contract
 import { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { adempimenti, type Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
-import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { chiaveNominativo, chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { ruoliDipendente } from '#shared/domain/persona/percettore.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { defineEntita } from '../entita.ts';
@@ -45,7 +45,7 @@ export const CedolinoSalvato = z.object({
 export type CedolinoSalvato = z.infer<typeof CedolinoSalvato>;
 
 const alfabetico = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato): string =>
-  `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`;
+  chiaveNominativo(desCognome, desNome, desCf);
 
 /** Heads of the payslips of a run. Uid = run and person, so that a repeated calculation is the same item. */
 export const cedolinoEntita = defineEntita<CedolinoSalvato>({

@@ -2,6 +2,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { compareCodici, compareTesti } from '#shared/domain/ordine-testi.ts';
 import { descrizionePercettore, type RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -55,9 +56,7 @@ const emolumentoDi = (righe: readonly RigaBreve[], giorno: string, nomeDi: NomeD
   const nomi = righe
     .filter(({ gruppo }) => PAGATE.includes(gruppo))
     .map(({ codice, descrizione }) => nomeDi(codice, giorno, descrizione));
-  return (
-    accorciato([...new Set(nomi)].toSorted((a, b) => a.localeCompare(b, 'it')).join(', '), 300) || 'Altri compensi'
-  );
+  return accorciato([...new Set(nomi)].toSorted(compareTesti).join(', '), 300) || 'Altri compensi';
 };
 
 /** The computed payslips of a run, by the figures their heads keep. Requests: 2, and 1 for 40 of those stored before heads kept the role. */
@@ -113,7 +112,7 @@ export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promis
     ...Map.groupBy(liquidati, ({ parte, processo, emolumento }) =>
       [griglia.parti.indexOf(parte), String(meseDi(processo).mese).padStart(2, '0'), emolumento].join('|'),
     ),
-  ].toSorted(([a], [b]) => a.localeCompare(b, 'it'));
+  ].toSorted(([a], [b]) => compareCodici(a, b));
   return {
     anno,
     colonne: griglia.colonne.map(colonnaDi),

@@ -6,6 +6,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { IncaricoDellAnno, SemestreDelAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
 import { rilieviIncarico, type RilievoIncarico } from '#shared/domain/incarichi/incarichi.ts';
 import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { pagamentoEntita } from '../cedolini/pagamento.ts';
@@ -147,5 +148,5 @@ export const incarichiDelSemestre = async (
         persona: persone.get(uidSubAnagrafe),
       });
     })
-    .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it') || (a.datIncarico < b.datIncarico ? -1 : 1));
+    .toSorted((a, b) => byNomeIntero(a, b) || (a.datIncarico < b.datIncarico ? -1 : 1));
 };

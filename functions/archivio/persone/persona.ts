@@ -3,7 +3,7 @@ import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { Persona, RigaPersona, type Domicilio } from '#shared/contracts/anagrafe/persona.ts';
 import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
-import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { chiaveNominativo, chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 import { effettiCoordinate } from './coordinate.ts';
 
@@ -21,7 +21,7 @@ export const personaEntita = defineEntita<Persona>({
     3: (prima) => ({ ...prima, desIntestatario: '' }),
   },
   indici: {
-    indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
+    indice1: ({ desCognome, desNome, desCf }) => chiaveNominativo(desCognome, desNome, desCf),
     indice2: ({ desCf }) => desCf,
     indice3: ({ matricola }) => ottoCifre(matricola),
   },

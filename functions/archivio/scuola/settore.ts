@@ -1,5 +1,6 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Settore } from '#shared/contracts/scuola/settore.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Sector types of the school: a small table, listed whole. Services use it: see `riferimenti`. */
@@ -17,4 +18,4 @@ export const settoreEntita = defineEntita<Settore>({
 export const settoreRepository = (archivio: Archivio) => archivio.of(settoreEntita);
 
 export const listSettori = async (archivio: Archivio): Promise<Settore[]> =>
-  (await settoreRepository(archivio).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it'));
+  (await settoreRepository(archivio).listAll()).toSorted((a, b) => compareTesti(a.codice, b.codice));

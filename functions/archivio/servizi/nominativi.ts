@@ -5,6 +5,7 @@ import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, writeItem } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
 import { personaEntita } from '../persone/persona.ts';
 import { attivitaEntita } from './attivita.ts';
@@ -45,4 +46,4 @@ export const renameOperazioni = async (
   return [...rename(servizioEntita), ...rename(attivitaEntita), ...rename(assenzaEntita)].slice(0, MASSIMO);
 };
 
-const dalPiuRecente = (a: Item, b: Item): number => String(b.datInizio).localeCompare(String(a.datInizio));
+const dalPiuRecente = (a: Item, b: Item): number => compareCodici(String(b.datInizio), String(a.datInizio));

@@ -5,6 +5,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { CodiciDenunce, type CodiceInVigore, type PeriodoCodici } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { datiDelSoggetto, type DatoDenunce, type SoggettoDenunce } from '#shared/domain/denunce/codici-denunce.ts';
 import { descrizioneTipoServizioInps, type TipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -108,4 +109,4 @@ const parole = (dato: DatoDenunce, valore: string): string | undefined =>
 
 /** Periods in order of start. */
 export const periodiInOrdine = (periodi: readonly PeriodoCodici[]): PeriodoCodici[] =>
-  periodi.toSorted((a, b) => a.datInizio.localeCompare(b.datInizio));
+  periodi.toSorted((a, b) => compareCodici(a.datInizio, b.datInizio));

@@ -1,5 +1,6 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -30,4 +31,4 @@ const TUTTI = -1;
 export const listCommissioni = async (archivio: Archivio, anni: readonly number[] = []): Promise<Commissione[]> =>
   (await commissioniRepository(archivio).listAll())
     .filter(({ numAnno }) => anni.length === 0 || anni.includes(TUTTI) || anni.includes(numAnno))
-    .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it'));
+    .toSorted((a, b) => b.numAnno - a.numAnno || compareTesti(a.descrizione, b.descrizione));

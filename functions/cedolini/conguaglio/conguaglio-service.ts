@@ -9,6 +9,7 @@ import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Conguaglio, RigaConguaglio } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -213,8 +214,6 @@ export const getConguaglio = async (anno: number, contesto: ContestoConguaglio):
   const gruppi = [...Map.groupBy(tassati, ({ testata }) => testata.uidSubAnagrafe).values()];
   return {
     anno,
-    righe: gruppi
-      .flatMap((gruppo) => (isGruppo(gruppo) ? [rigaDi(gruppo, conguagli)] : []))
-      .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it')),
+    righe: gruppi.flatMap((gruppo) => (isGruppo(gruppo) ? [rigaDi(gruppo, conguagli)] : [])).toSorted(byNomeIntero),
   };
 };

@@ -13,6 +13,7 @@ import { isBuco, type StatoMeseServizio } from '#shared/domain/denunce/mesi-di-s
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
@@ -67,7 +68,9 @@ const serviziDi = async (archivio: Archivio, anno: number): Promise<RigaServizio
   return archivio
     .leggi(trovati, rigaServizio)
     .filter(({ contratto, datInizio }) => contratto !== 'TI' && datInizio <= `${anno}-12-31`)
-    .toSorted((a, b) => nomeDi(a).localeCompare(nomeDi(b), 'it') || (a.datInizio < b.datInizio ? -1 : 1));
+    .toSorted(
+      (a, b) => compareTesti(nomeDi(a), nomeDi(b)) || a.matricola - b.matricola || (a.datInizio < b.datInizio ? -1 : 1),
+    );
 };
 
 const nomeDi = ({ desCognome, desNome }: RigaServizio): string => `${desCognome} ${desNome}`.trim();

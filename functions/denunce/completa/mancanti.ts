@@ -3,6 +3,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
@@ -56,6 +57,6 @@ export const personeDi = (
       elaborazione: nomi.get(idProcesso) ?? '',
       lordo: somma(rotte.filter(({ gruppo }) => PAGATE.includes(gruppo)).map(({ importo }) => importo)),
     }))
-    .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it'));
+    .toSorted(byNomeIntero);
 
 export const lordoDi = (persone: readonly PersonaMancante[]): number => somma(persone.map(({ lordo }) => lordo));

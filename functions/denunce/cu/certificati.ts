@@ -5,6 +5,7 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
+import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import type { Campi } from '../macchina/denuncia.ts';
@@ -117,7 +118,7 @@ const titoloDi = ({ percettore }: Parte): string => (percettore === 'EREDE' ? 'E
 
 /** People in order of name, each followed by what they had. */
 const ordine = ({ chiave, campi }: RecordRaccolto): string =>
-  [campi.nominativo, campi.codFiscale, chiave].join('\u0001');
+  `${chiaveNominativo(String(campi.nominativo), '', String(campi.codFiscale))}#${chiave}`;
 
 const codFiscaleDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone): string =>
   persone.get(cedolino.testata.uidSubAnagrafe)?.desCf ?? cedolino.testata.storico.desCf;

@@ -3,6 +3,7 @@ import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { formatAliquota, somma } from '#shared/money/centesimi.ts';
@@ -157,7 +158,7 @@ export const collectSpt = (cedolini: readonly CedolinoSpt[], nomiDi: NomiDi): Co
     ...cedoliniRaccolti(cedolini),
     records: perPersona
       .map((sue) => recordsDi(sue, nomiDi))
-      .toSorted(([a], [b]) => nominativo(a).localeCompare(nominativo(b), 'it'))
+      .toSorted(byTesto(([dipendente]) => nominativo(dipendente)))
       .flat(),
     escluse: supplentiFuori(cedolini),
   };

@@ -9,6 +9,7 @@ import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import type { Entrata, EntrataInput } from '#shared/contracts/noipa/dotazione.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 
@@ -90,7 +91,7 @@ export const entrateService = {
   list: async (anno: number, archivio: Archivio): Promise<Entrata[]> =>
     (await entrateRepository(archivio).listAll())
       .filter((entrata) => entrata.anno === anno)
-      .toSorted((a, b) => b.data.localeCompare(a.data) || a.chiave.localeCompare(b.chiave)),
+      .toSorted((a, b) => compareCodici(b.data, a.data) || compareCodici(a.chiave, b.chiave)),
   /** What is left of the year before enters this one on its first day. @throws STATO_NON_AMMESSO when nothing is left to carry */
   carry: async (anno: number, { archivio, modifica }: RequestContext): Promise<Entrata[]> => {
     const daRiportare = (await residuiPer(anno, archivio))

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { compensiVisti } from '../../riferimento/noipa/compensi-visti.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
 
@@ -43,7 +44,7 @@ export const pianiCapitoli = gestione(pianiCapitoliRepository, {
 /** Codes of the school in their order, codes seen in public pages, items whose rate one may follow. */
 export const getPianiCapitoli = async (archivio: Archivio) => ({
   propri: (await pianiCapitoliRepository(archivio).listAll()).toSorted((a, b) =>
-    chiaveNoipa(a).localeCompare(chiaveNoipa(b)),
+    compareCodici(chiaveNoipa(a), chiaveNoipa(b)),
   ),
   visti: [...compensiVisti],
   voci: vociNoipa.map(({ codice, descrizione }) => ({ codice, descrizione })),

@@ -6,6 +6,7 @@ import type { GruppoLista } from '#shared/contracts/noipa/divisione.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { DivisioneLista } from '#shared/domain/noipa/lista.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { totaliLista } from './pagamenti.ts';
 import { createLista, loadAperta, toIntera, writePagamenti, type RiferimentoLista } from './scrittura.ts';
@@ -37,12 +38,10 @@ export const gruppiDi = (pagamenti: readonly PagamentoNoipa[], per: DivisioneLis
   const nomi = new Map(
     pagamenti.flatMap(({ righe }) => righe.map(gruppoDi[per])).map(({ gruppo, descrizione }) => [gruppo, descrizione]),
   );
-  return [...nomi]
-    .toSorted(([, a], [, b]) => a.localeCompare(b, 'it'))
-    .map(([gruppo, descrizione]) => {
-      const { persone, righe, totale } = totaliLista(pickGruppi(pagamenti, per, (uno) => uno === gruppo));
-      return { gruppo, descrizione, persone, righe, importo: totale };
-    });
+  return [...nomi].toSorted(byTesto(([, descrizione]) => descrizione)).map(([gruppo, descrizione]) => {
+    const { persone, righe, totale } = totaliLista(pickGruppi(pagamenti, per, (uno) => uno === gruppo));
+    return { gruppo, descrizione, persone, righe, importo: totale };
+  });
 };
 
 /** @throws NON_TROVATO */

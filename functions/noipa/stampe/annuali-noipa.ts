@@ -6,6 +6,7 @@ import { printAnnualiNoipa } from '#shared/contracts/noipa/stampe/lista-noipa.ts
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/transizioni.ts';
 import { descrizioneEsitoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import { compensiDei, DA_RISCONTRARE, type Compenso } from './lista.ts';
 
 interface Richiesta {
@@ -51,9 +52,12 @@ const loadAnno = async (
     ],
     colonne: COLONNE,
     sezione: 'Persona',
-    sezioni: [...Map.groupBy(suoi, ({ pagamento }) => `${pagamento.nominativo}, ${pagamento.desCf}`)]
-      .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
-      .map(([titolo, righe]) => ({ titolo, righe })),
+    sezioni: [
+      ...Map.groupBy(
+        suoi.toSorted((a, b) => byNomeIntero(a.pagamento, b.pagamento)),
+        ({ pagamento }) => `${pagamento.nominativo}, ${pagamento.desCf}`,
+      ),
+    ].map(([titolo, righe]) => ({ titolo, righe })),
     orientamento: 'orizzontale',
   };
 };

@@ -13,6 +13,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
 import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { isVoceDi } from '#shared/domain/opzioni.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import {
@@ -78,7 +79,7 @@ const loadDettagli = async (
     colonne: [...prime, ...COLONNE_COMPENSO],
     sezione,
     sezioni: [...Map.groupBy(dettagli, di)]
-      .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+      .toSorted(byTesto(([titolo]) => titolo))
       .map(([titolo, righe]) => ({ titolo, righe })),
     orientamento: 'orizzontale',
     ...marcaLista(lista),

@@ -5,6 +5,7 @@ import { elenco, type ColonnaDi, type Elenco } from '#functions/impaginazione/el
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import type { Disponibilita, Entrata } from '#shared/contracts/noipa/dotazione.ts';
 import { printDotazioneFinanziaria } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
+import { compareCodici, compareTesti } from '#shared/domain/ordine-testi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /** Money of a code: an entry of it, or what lists take; cents, summed down to what is left. */
@@ -51,7 +52,7 @@ const loadAnno = async (anno: number, { archivio, oggi }: ContestoStampa): Promi
   ]);
   const entrate = tutte
     .filter((entrata) => entrata.anno === anno)
-    .toSorted((a, b) => a.data.localeCompare(b.data) || a.causale.localeCompare(b.causale));
+    .toSorted((a, b) => compareCodici(a.data, b.data) || compareTesti(a.causale, b.causale));
   return {
     filtri: [{ etichetta: 'Anno di bilancio', valore: String(anno) }],
     colonne: COLONNE,

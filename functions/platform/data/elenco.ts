@@ -1,4 +1,6 @@
 import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
+import { satisfiesTesto } from '#shared/domain/filtro-testi.ts';
+import { byTesto, compareTesti } from '#shared/domain/ordine-testi.ts';
 import { AppError, campoNonValido } from '../errors.ts';
 import type { Archivio } from './archivio.ts';
 import type { CursorSigner } from './cursor.ts';
@@ -157,7 +159,7 @@ export const pageInMemory = <R extends object>(
   const filtrate = righe.filter((riga) =>
     (ricerca.filtri ?? []).every((clausola) => soddisfa(valoreDi(riga, clausola.campo), clausola)),
   );
-  const ordinate = filtrate.toSorted((a, b) => segno * compare(valoreDi(a, campo), valoreDi(b, campo)));
+  const ordinate = filtrate.toSorted(byCampo(campo, segno));
   const limit = ricerca.limit ?? RIGHE_PREDEFINITE;
   if (limit === 0 && (ordinate.length > RIGHE_MASSIME || Buffer.byteLength(JSON.stringify(ordinate)) > BYTE_MASSIMI))
     throw troppi();
@@ -181,22 +183,23 @@ const offsetOf = (cursore: string): number => {
 
 const valoreDi = (riga: object, campo: string): unknown => Object.entries(riga).find(([nome]) => nome === campo)?.[1];
 
-const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 const testo = (valore: unknown): string => (valore === null || valore === undefined ? '' : String(valore));
 const compare = (a: unknown, b: unknown): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(testo(a), testo(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareTesti(testo(a), testo(b));
+
+/** The order of rows by a field; homonyms by their codice fiscale. */
+const byCampo = <R extends object>(campo: string, segno: 1 | -1): ((a: R, b: R) => number) => {
+  const perTesto = byTesto((riga: R) => testo(valoreDi(riga, campo)));
+  const perCodice = byTesto((riga: R) => testo(valoreDi(riga, 'desCf')));
+  return (a, b) => {
+    const [uno, altro] = [valoreDi(a, campo), valoreDi(b, campo)];
+    const suo = typeof uno === 'number' && typeof altro === 'number' ? uno - altro : perTesto(a, b);
+    return segno * (suo || perCodice(a, b));
+  };
+};
 
 const soddisfa = (valore: unknown, { operatore, valore: cercato }: Clausola): boolean => {
-  const [a, b] = [testo(valore).toLocaleLowerCase('it'), cercato.toLocaleLowerCase('it')];
   switch (operatore) {
-    case 'inizia':
-      return a.startsWith(b);
-    case 'contiene':
-      return a.includes(b);
-    case 'uguale':
-      return a === b;
-    case 'diverso':
-      return a !== b;
     case 'minore':
       return (
         compare(
@@ -211,5 +214,10 @@ const soddisfa = (valore: unknown, { operatore, valore: cercato }: Clausola): bo
           typeof valore === 'number' ? Number(cercato) : cercato,
         ) > 0
       );
+    case 'inizia':
+    case 'contiene':
+    case 'uguale':
+    case 'diverso':
+      return satisfiesTesto(testo(valore), operatore, cercato);
   }
 };

@@ -6,6 +6,7 @@ import { colonneIntestatario, loadPersona } from '#functions/colonne/personale.t
 import { colonnaDellErrore, testoDi, type Mezzi, type TipoScambio, type Trovato } from '#functions/colonne/tipo.ts';
 import { tipoServizi } from '#functions/servizi/colonne/servizi.ts';
 import { AppError } from '#platform/errors.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { campoDiSezione, type SezioneAltra } from '../dizionario/campo-di-sezione.ts';
@@ -81,7 +82,7 @@ const giaDomiciliato = async (riga: Riga, mezzi: Mezzi): Promise<string | undefi
 };
 
 const perInizio = (uno: { readonly dal: string }, altro: { readonly dal: string }): number =>
-  uno.dal.localeCompare(altro.dal);
+  compareCodici(uno.dal, altro.dal);
 
 const domicilio = altra('domicilio', 'Domicilio fiscale', tipoDomicili, {
   altriTitoli: false,

@@ -2,6 +2,7 @@ import type { Riga } from '#functions/colonne/colonna.ts';
 import { refusedTogether, type Cartella, type Mezzi, type TipoScambio, type Trovato } from '#functions/colonne/tipo.ts';
 import { Modifica } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
+import { compareCodici } from '#shared/domain/ordine-testi.ts';
 import { storeProvvisorio } from '../store-provvisorio.ts';
 import {
   altreSezioni,
@@ -121,7 +122,7 @@ const refuseAll = (rifiutati: readonly AppError[]): void => {
 /** The last record of a part of a person: what is in force, or was the last to be. */
 const ultimaParte = async (sezione: Sezione, mezzi: Mezzi, cartella: Cartella): Promise<Riga> => {
   const righe = await sezione.tipo.list(mezzi, cartella);
-  const ultima = righe.toSorted((una, altra) => ordine(sezione, una).localeCompare(ordine(sezione, altra))).at(-1);
+  const ultima = righe.toSorted((una, altra) => compareCodici(ordine(sezione, una), ordine(sezione, altra))).at(-1);
   return nelFoglio(sezione, ultima ?? parteVuota(sezione));
 };
 

@@ -9,6 +9,7 @@ import { gestione } from '#platform/http/gestione.ts';
 import { Calendario } from '#shared/contracts/scuola/calendari.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 
 const nome = ({ anno, descrizione }: Calendario): string =>
@@ -79,7 +80,7 @@ export const calendariService = {
           (anno === undefined || anno === -1 || uno.anno === anno) &&
           (regione === undefined || uno.regione === regione),
       )
-      .toSorted((a, b) => b.anno - a.anno || a.descrizione.localeCompare(b.descrizione, 'it')),
+      .toSorted((a, b) => b.anno - a.anno || compareTesti(a.descrizione, b.descrizione)),
   create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
     calendari.create({ ...input, sedi: [] }, context),
   update: (uid: Uid<'CALENDARIO'>, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>

@@ -9,6 +9,7 @@ import {
   type OperazioneDaStampare,
 } from '#shared/contracts/scuola/stampe/operazioni-annuali.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { pianoFestivita, type FestivitaPrevista } from '../calendari/duplica-festivita.ts';
@@ -21,7 +22,9 @@ interface Giudicato {
 
 /** Whom a service is of, as every list of people stands. */
 const perNominativo = (a: Giudicato, b: Giudicato): number =>
-  chiDi(a).localeCompare(chiDi(b), 'it') || (a.servizio.datInizio < b.servizio.datInizio ? -1 : 1);
+  compareTesti(chiDi(a), chiDi(b)) ||
+  a.servizio.matricola - b.servizio.matricola ||
+  (a.servizio.datInizio < b.servizio.datInizio ? -1 : 1);
 const chiDi = ({ servizio: { desCognome, desNome } }: Giudicato): string => nominativo(desCognome, desNome);
 
 const serviziDell = async (archivio: Archivio, anno: number): Promise<Prospetto<Giudicato>> => {

@@ -1,3 +1,4 @@
+import { compareCodici } from '../../domain/ordine-testi.ts';
 import { addGiorni, formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
 import {
   formatMese,
@@ -35,7 +36,7 @@ type MeseRetributivo = InVigore<{ readonly giorni: number }>;
 
 /** Periods in order of their first day. */
 export const perInizio = <P extends { readonly dal: string }>(periodi: readonly P[]): readonly P[] =>
-  periodi.toSorted((a, b) => a.dal.localeCompare(b.dal));
+  periodi.toSorted((a, b) => compareCodici(a.dal, b.dal));
 
 /** Calendar days from the first to the last, both included. @throws CalcoloImpossibile when they are not days in order. */
 export const giorniCalendario = (dal: string, al: string): number => {

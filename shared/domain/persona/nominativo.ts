@@ -33,9 +33,12 @@ export const chiaveRicerca = (testo: string): string =>
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
 
-/** Key of the default order of people: surname, name, codice fiscale. The separator sorts before every character of a key. */
+/** Key of the one order of people, that of the index of every list: surname and name as one reads them, then the codice fiscale. */
 export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>
-  [chiaveRicerca(cognome), chiaveRicerca(nome), codiceFiscale.toUpperCase()].join('\u0001');
+  chiaveNomeIntero(`${cognome} ${nome}`, codiceFiscale);
+
+const chiaveNomeIntero = (nome: string, codiceFiscale: string): string =>
+  `${chiaveRicerca(nome)}#${codiceFiscale.toUpperCase()}`;
 
 const byKey =
   <T>(keyOf: (chi: T) => string) =>
@@ -62,7 +65,7 @@ interface Intestato {
 }
 
 /** Compares two people known by their whole name, as a list of payments keeps them: name, then codice fiscale. */
-export const byNomeIntero = byKey(({ nominativo: nome, desCf }: Intestato) => `${chiaveRicerca(nome)}#${desCf}`);
+export const byNomeIntero = byKey(({ nominativo: nome, desCf }: Intestato) => chiaveNomeIntero(nome, desCf));
 
 /** 'Rossi Mario', as every list shows a person. */
 export const nominativo = (cognome: string, nome: string): string => `${cognome.trim()} ${nome.trim()}`.trim();

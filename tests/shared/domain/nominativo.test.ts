@@ -15,13 +15,13 @@ describe('names', () => {
     expect(chiaveRicerca(' Rossi-Bianchi  Gò ')).toBe('ROSSI BIANCHI GO');
   });
 
-  it('sort a short surname before the longer ones that begin with it', () => {
+  it('sort word by word as they are read, in the order of the index of every list', () => {
     const chiavi = [
       chiaveNominativo('De Rossi', 'Ada', 'X'),
       chiaveNominativo('De', 'Zeno', 'X'),
       chiaveNominativo('Derossi', 'Ada', 'X'),
     ];
-    expect(chiavi.toSorted()).toEqual([chiavi[1], chiavi[0], chiavi[2]]);
+    expect(chiavi.toSorted()).toEqual([chiavi[0], chiavi[1], chiavi[2]]);
     expect(nominativo(' Rossi ', 'Mario')).toBe('Rossi Mario');
   });
 

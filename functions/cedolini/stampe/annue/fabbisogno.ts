@@ -2,6 +2,7 @@ import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { elenco, type ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { printFabbisogno } from '#shared/contracts/cedolini/stampe/annue/annue.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -36,7 +37,7 @@ const percettoriDi = ({ testata: { percettore } }: Liquidato): string =>
 
 const righeDi = (liquidati: readonly Liquidato[]): readonly RigaFabbisogno[] =>
   [...Map.groupBy(liquidati, (uno) => `${uno.processo.fonteFinanziamento}#${percettoriDi(uno)}`)]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+    .toSorted(byTesto(([titolo]) => titolo))
     .flatMap(([, suoi]) => {
       const [primo] = suoi;
       if (primo === undefined) return [];
@@ -72,7 +73,7 @@ export const fabbisogno = defineStampa(
         colonne: COLONNE,
         sezione: 'Progetto',
         sezioni: [...Map.groupBy(liquidati, ({ processo }) => processo.progetto || 'Senza progetto')]
-          .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+          .toSorted(byTesto(([titolo]) => titolo))
           .map(([titolo, suoi]) => ({ titolo, righe: righeDi(suoi) })),
         orientamento: 'orizzontale' as const,
         marca: PROVVISORIO,

@@ -1,5 +1,6 @@
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import type { Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
 
@@ -58,4 +59,4 @@ const perNome = (
   importi: readonly ImportoDelMese[],
   nomeDi: (importo: ImportoDelMese) => string,
 ): readonly (readonly [string, readonly ImportoDelMese[]])[] =>
-  [...Map.groupBy(importi, nomeDi)].toSorted(([a], [b]) => a.localeCompare(b, 'it'));
+  [...Map.groupBy(importi, nomeDi)].toSorted(byTesto(([titolo]) => titolo));

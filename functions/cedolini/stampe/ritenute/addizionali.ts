@@ -5,6 +5,7 @@ import {
   printAddizionali,
   type AddizionaliDaStampare,
 } from '#shared/contracts/cedolini/stampe/ritenute/addizionali.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi } from '../liquidato/liquidato.ts';
@@ -57,7 +58,7 @@ export const addizionali = defineStampa(
         colonne: COLONNE,
         sezione: 'Ente',
         sezioni: [...Map.groupBy(perPersona, (riga) => enteDi(comuni, riga))]
-          .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+          .toSorted(byTesto(([titolo]) => titolo))
           .map(([titolo, sue]) => ({ titolo, righe: sue })),
         orientamento: 'orizzontale',
       };

@@ -12,6 +12,7 @@ import {
   type ContoTerziDaStampare,
 } from '#shared/contracts/cedolini/stampe/ritenute/conto-terzi.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
@@ -119,7 +120,7 @@ const inSezioni = (
   colonne,
   sezione,
   sezioni: [...Map.groupBy(trattenute, titoloDi)]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+    .toSorted(byTesto(([titolo]) => titolo))
     .map(([titolo, righe]) => ({ titolo, righe })),
   orientamento: 'orizzontale',
 });

@@ -8,6 +8,7 @@ import type { Files } from '#platform/files.ts';
 import type { ConfrontoAnnuale, RigaRiscontro, Riscontro } from '#shared/contracts/denunce/riscontro.ts';
 import { confrontiRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { quadraturaService } from '../quadratura-service.ts';
 import { sommate, type CellaIntera } from './cella.ts';
@@ -79,8 +80,8 @@ const isDaDire = ({ atteso, trovato, riconciliazioni }: CellaIntera): boolean =>
 const inOrdine = (a: CellaIntera, b: CellaIntera): number =>
   confrontiRiscontro.indexOf(a.confronto) - confrontiRiscontro.indexOf(b.confronto) ||
   (a.mese ?? 0) - (b.mese ?? 0) ||
-  a.codice.localeCompare(b.codice, 'it') ||
-  a.dettaglio.localeCompare(b.dettaglio, 'it');
+  compareTesti(a.codice, b.codice) ||
+  compareTesti(a.dettaglio, b.dettaglio);
 
 const diverse = (celle: readonly CellaIntera[]): number => celle.filter(({ differenza }) => differenza !== 0).length;
 

@@ -10,6 +10,7 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta, statoInParole } from '#shared/domain/denuncia.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -153,6 +154,6 @@ const scuolaDelle = (denunciate: readonly Denunciata[]): Pick<Elenco<Riga>, 'scu
 const perPersona = (righe: readonly Riga[]): Pick<Elenco<Riga>, 'sezione' | 'sezioni'> => ({
   sezione: 'Persona',
   sezioni: [...Map.groupBy(righe, ({ chi }) => chi)]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+    .toSorted(byTesto(([titolo]) => titolo))
     .map(([titolo, sue]) => ({ titolo, righe: sue })),
 });

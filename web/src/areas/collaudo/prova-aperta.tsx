@@ -14,6 +14,7 @@ import {
   type RigaProvata,
 } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import { printProva, printProvaDettagli } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ImportoCell } from '#ui/celle.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
@@ -45,7 +46,7 @@ export const ProvaAperta = ({ uid, onIndietro }: Props) => {
         }}
       />
     );
-  const perNome = cedolini.data.toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it'));
+  const perNome = cedolini.data.toSorted(byTesto(({ nominativo }) => nominativo));
   const uguali = perNome.filter(({ esito }) => esito === 'UGUALE');
   return (
     <Pagina

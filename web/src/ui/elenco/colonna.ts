@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 
 /** What a cell sorts, filters and exports by. */
 export type Valore = string | number | boolean | null | undefined;
@@ -54,11 +55,9 @@ export const fieldOf = (riga: unknown, path: string): Valore => {
 export const campoEsportato = <R, O extends string>({ campo, valore, id }: Colonna<R, O>): string | undefined =>
   campo ?? (valore ? undefined : id);
 
-const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
-
 /** Order of two values of a column: numbers by size, the rest as Italian text, nothing first. */
 export const compareValori = (a: Valore, b: Valore): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(textOf(a), textOf(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareTesti(textOf(a), textOf(b));
 
 /** A value as text, for filters. */
 export const textOf = (valore: Valore): string => {

@@ -1,5 +1,6 @@
 import type { PropertyFilterProps } from '@cloudscape-design/components/property-filter';
 import type { Clausola } from '#shared/contracts/lista.ts';
+import { satisfiesTesto } from '#shared/domain/filtro-testi.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { formatGiorno, isGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -147,19 +148,15 @@ export const filterRighe = <R>(
 
 const satisfies = <R>(colonna: Colonna<R>, riga: R, { operatore, valore: cercato }: Clausola): boolean => {
   const valore = valoreDi(colonna, riga);
-  const [a, b] = [textOf(valore).toLocaleLowerCase('it'), cercato.toLocaleLowerCase('it')];
   switch (operatore) {
-    case 'inizia':
-      return a.startsWith(b);
-    case 'contiene':
-      return a.includes(b);
-    case 'uguale':
-      return a === b;
-    case 'diverso':
-      return a !== b;
     case 'minore':
       return compareValori(valore, typeof valore === 'number' ? Number(cercato) : cercato) < 0;
     case 'maggiore':
       return compareValori(valore, typeof valore === 'number' ? Number(cercato) : cercato) > 0;
+    case 'inizia':
+    case 'contiene':
+    case 'uguale':
+    case 'diverso':
+      return satisfiesTesto(textOf(valore), operatore, cercato);
   }
 };

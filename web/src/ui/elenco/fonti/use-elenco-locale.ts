@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { codiceDi } from '../chi.ts';
-import { compareValori, valoreDi, type Colonna } from '../colonna.ts';
+import { textOf, valoreDi, type Colonna } from '../colonna.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco } from '../stato-elenco.ts';
 import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
@@ -91,11 +92,12 @@ const sortRighe = <R>(
 ): readonly R[] => {
   const colonna = colonne.find(({ id }) => id === ordine);
   const segno = verso === 'ASC' ? 1 : -1;
-  return colonna
-    ? righe.toSorted(
-        (a, b) =>
-          segno *
-          (compareValori(valoreDi(colonna, a), valoreDi(colonna, b)) || compareValori(codiceDi(a), codiceDi(b))),
-      )
-    : righe;
+  if (colonna === undefined) return righe;
+  const perTesto = byTesto((riga: R) => textOf(valoreDi(colonna, riga)));
+  const perCodice = byTesto(codiceDi);
+  return righe.toSorted((a, b) => {
+    const [uno, altro] = [valoreDi(colonna, a), valoreDi(colonna, b)];
+    const suo = typeof uno === 'number' && typeof altro === 'number' ? uno - altro : perTesto(a, b);
+    return segno * (suo || perCodice(a, b));
+  });
 };

@@ -13,6 +13,7 @@ import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedoli
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,
@@ -115,7 +116,9 @@ const InServizio = ({ processo, ...props }: Props) => {
     { enabled: giorno !== null },
   );
   const righe = data?.righe ?? [];
-  const qualifiche = [...new Set(righe.map(({ desQualificaRetributiva }) => desQualificaRetributiva))].toSorted();
+  const qualifiche = [...new Set(righe.map(({ desQualificaRetributiva }) => desQualificaRetributiva))].toSorted(
+    compareTesti,
+  );
   const conQualifica = righe.filter(
     ({ desQualificaRetributiva }) => qualifica === '' || desQualificaRetributiva === qualifica,
   );
@@ -153,7 +156,9 @@ const InServizio = ({ processo, ...props }: Props) => {
         <SceltaDa
           etichetta="Sede dove è oggi"
           scelta={sede}
-          voci={[...new Set([...sedi.values()].flat())].toSorted().map((value) => ({ value, label: value }))}
+          voci={[...new Set([...sedi.values()].flat())]
+            .toSorted(compareTesti)
+            .map((value) => ({ value, label: value }))}
           onScelta={setSede}
         />
       </ColumnLayout>

@@ -2,6 +2,8 @@ import type { AltriMembri, LavoroEsame, MembriEsame } from '#shared/contracts/no
 import type { ListaIntera, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Commissione } from '#shared/contracts/tabelle/commissioni.ts';
 import type { QuotaEsame } from '#shared/domain/noipa/lista.ts';
+import { compareTesti } from '#shared/domain/ordine-testi.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 
 type Riga = PagamentoNoipa['righe'][number];
 type RigaEsame = Riga & { readonly esame: NonNullable<Riga['esame']> };
@@ -27,7 +29,7 @@ export const membriPagati = ({ pagamenti }: Pick<ListaIntera, 'pagamenti'>): rea
         righe: loro,
       }));
     })
-    .toSorted((a, b) => a.nome.localeCompare(b.nome, 'it') || a.nominativo.localeCompare(b.nominativo, 'it'));
+    .toSorted((a, b) => compareTesti(a.nome, b.nome) || byNomeIntero(a, b));
 
 /** Cents of a quota of a member; null where there is none. */
 export const importoQuota = ({ righe }: MembroPagato, ...quote: readonly QuotaEsame[]): number | null => {
