@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { withoutGuard } from '#shared/domain/formula-injection.ts';
+import { readCodePage850 } from './code-page-850.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkRighe, MAX_RIGHE } from './limiti.ts';
 import type { RigaTable, Table } from './tabella.ts';
@@ -20,14 +21,15 @@ const decodedWith = (encoding: string, bytes: Uint8Array): string | undefined =>
 };
 
 /**
- * UTF-8 with or without a mark, UTF-16 with its mark (Excel's "Unicode text") or without, otherwise Windows-1252, in which any byte is a character.
+ * UTF-8 with or without a mark, UTF-16 with its mark (Excel's "Unicode text") or without, otherwise code page 850 when its
+ * accents are those of it, else Windows-1252, in which any byte is a character.
  * @throws FileNonLeggibile naming the row, when a text of UTF-8 has a few bytes that are not: read otherwise, every other accent would be wrong
  */
 const decoded = (bytes: Uint8Array): string => {
   const text = decodedWith(markedEncoding(bytes) ?? unmarkedEncoding(bytes), bytes);
   if (text !== undefined) return text;
   refuseForeign(new TextDecoder('utf-8').decode(bytes));
-  return new TextDecoder('windows-1252').decode(bytes);
+  return readCodePage850(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 };
 
 /** UTF-16 shows by its empty bytes: half of those of a text in Latin letters. */
