@@ -39,6 +39,10 @@ export const apisOf = (entries: readonly AreaEntry[]): readonly ApiEntry[] => {
   });
 };
 
+/** The area that refuses what no route of an API asks for: the first that is not open to everybody. */
+export const areaOfTheRest = ({ calls }: Pick<ApiEntry, 'calls'>): AreaEntry | undefined =>
+  calls.find(({ route }) => route.access !== 'pubblico')?.area;
+
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 const apiOf = (path: string, terzo: readonly string[]): ApiName => {

@@ -1,8 +1,14 @@
-import type { ApiEntry } from '../apis.ts';
+import { areaOfTheRest, type ApiEntry } from '../apis.ts';
+
+const ANY_METHOD = 'x-amazon-apigateway-any-method';
+/** The path under which the document keeps the route of whatever no other asks for. */
+const DEFAULT_PATH = '/$default';
 
 /** One operation as the gateway reads it: who answers it. */
 interface GatewayOperation {
   readonly 'x-amazon-apigateway-integration': { readonly $ref: string };
+  /** True of the operation that answers any path and method of no other. */
+  readonly isDefaultRoute?: true;
   readonly responses: { readonly default: { readonly description: string } };
 }
 
@@ -19,7 +25,10 @@ export interface GatewayDocument {
   readonly components: { readonly 'x-amazon-apigateway-integrations': Readonly<Record<string, object>> };
 }
 
-/** The body that API Gateway imports an HTTP API from, in one request however many its routes are. `uriOf` says where an area is answered. */
+/**
+ * The body that API Gateway imports an HTTP API from, in one request however many its routes are. What no route asks for goes to one of its areas, which
+ * refuses it in the words of the product. `uriOf` says where an area is answered.
+ */
 export const gatewayDocument = (
   info: Pick<GatewayDocument['info'], 'title' | 'description'>,
   { calls }: ApiEntry,
@@ -29,11 +38,10 @@ export const gatewayDocument = (
   for (const { area, route } of calls)
     paths[route.path] = {
       ...(paths[route.path] ?? parametersOf(route.path)),
-      [route.method.toLowerCase()]: {
-        'x-amazon-apigateway-integration': { $ref: `#/components/${INTEGRATIONS}/${area.name}` },
-        responses: { default: { description: area.name } },
-      },
+      [route.method.toLowerCase()]: answeredBy(area.name),
     };
+  const rest = areaOfTheRest({ calls });
+  if (rest !== undefined) paths[DEFAULT_PATH] = { [ANY_METHOD]: { isDefaultRoute: true, ...answeredBy(rest.name) } };
   const names = [...new Set(calls.map(({ area }) => area.name))];
   return {
     openapi: '3.0.1',
@@ -44,6 +52,11 @@ export const gatewayDocument = (
 };
 
 const INTEGRATIONS = 'x-amazon-apigateway-integrations';
+
+const answeredBy = (area: string): GatewayOperation => ({
+  'x-amazon-apigateway-integration': { $ref: `#/components/${INTEGRATIONS}/${area}` },
+  responses: { default: { description: area } },
+});
 
 const integration = (uri: string): object => ({
   type: 'aws_proxy',

@@ -16,13 +16,19 @@ interface Compiled {
   readonly handler: LambdaHandler;
 }
 
-/** The local twin of an HTTP API: explicit routes, payload format 2.0, the limits of the service (10 KB of request line and headers, 6 MB, 25 s). */
-export const httpApi = (entries: readonly { readonly routes: readonly Route[]; readonly handler: LambdaHandler }[]) => {
+/** The route of whatever no other asks for: its area refuses it in the words of the product. */
+const DEFAULT_ROUTE = { key: '$default', method: '', pattern: /^/, names: [], literal: 0 };
+
+/** The local twin of an HTTP API: explicit routes and, for the rest, who refuses it; payload format 2.0, the limits of the service (10 KB of request line and headers, 6 MB, 25 s). */
+export const httpApi = (
+  entries: readonly { readonly routes: readonly Route[]; readonly handler: LambdaHandler }[],
+  rest?: LambdaHandler,
+) => {
   const compiled = entries
     .flatMap(({ routes, handler }) => routes.map((route) => compile(route, handler)))
     .toSorted((a, b) => b.literal - a.literal);
   return {
-    /** Answers the request if a route matches it; false otherwise. */
+    /** Answers the request; false if no route matches it and nobody answers the rest. */
     handle: async (
       request: IncomingMessage,
       response: ServerResponse,
@@ -36,7 +42,11 @@ export const httpApi = (entries: readonly { readonly routes: readonly Route[]; r
           return true;
         }
       }
-      return false;
+      if (rest === undefined) return false;
+      const route = { ...DEFAULT_ROUTE, handler: rest };
+      const match = route.pattern.exec(path);
+      if (match !== null) await answer({ route, match, request, path, query }, response);
+      return match !== null;
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apis, isUnder, type ApiEntry } from '../apis.ts';
+import { apis, areaOfTheRest, isUnder, type ApiEntry } from '../apis.ts';
 import { httpApi, plain } from './gateway.ts';
 import type { LoadHandler } from './handlers.ts';
 
@@ -19,12 +19,15 @@ export const httpApis = async (load: LoadHandler): Promise<Answered> => {
   };
 };
 
-const gatewayOf = async ({ calls }: ApiEntry, load: LoadHandler) =>
-  httpApi(
+const gatewayOf = async ({ calls }: ApiEntry, load: LoadHandler) => {
+  const rest = areaOfTheRest({ calls });
+  return httpApi(
     await Promise.all(
       [...Map.groupBy(calls, ({ area }) => area)].map(async ([{ handler }, mine]) => ({
         routes: mine.map(({ route }) => route),
         handler: await load(handler),
       })),
     ),
+    rest && (await load(rest.handler)),
   );
+};

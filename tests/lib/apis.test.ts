@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apis, apisOf, isUnder, MASSIMO_ROTTE } from '#lib/apis.ts';
+import { apis, apisOf, areaOfTheRest, isUnder, MASSIMO_ROTTE } from '#lib/apis.ts';
 import { areas, type AreaEntry } from '#lib/areas.ts';
+import { gatewayDocument } from '#lib/cloud/gateway-document.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import { routeKey, type Route } from '#shared/contracts/route.ts';
 
@@ -20,6 +21,19 @@ const areaDi = (calls: number, root: `/${string}`, terzo: readonly `/${string}`[
 });
 
 describe('the HTTP APIs', () => {
+  test('each gives what no route of it asks for to an area of its own, which refuses it by name', () => {
+    for (const entry of apis) {
+      const { paths } = gatewayDocument({ title: entry.name, description: '' }, entry, (area) => `uri:${area}`);
+      const rest = areaOfTheRest(entry);
+      expect(entry.calls.map(({ area }) => area)).toContain(rest);
+      expect(paths['/$default']?.['x-amazon-apigateway-any-method']).toMatchObject({
+        isDefaultRoute: true,
+        'x-amazon-apigateway-integration': {
+          $ref: `#/components/x-amazon-apigateway-integrations/${rest?.name ?? ''}`,
+        },
+      });
+    }
+  });
   test('hold every call of the contracts, once', () => {
     const held = apis.flatMap(({ calls }) => calls.map(({ route }) => routeKey(route)));
     expect(held.toSorted()).toEqual(every.map(routeKey).toSorted());

@@ -27,7 +27,7 @@ import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { answerWithLinks, textWithoutLinks } from './link-ricordati.ts';
-import { correlationOf, parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
+import { correlationOf, parseRequest, unknownCall, type HttpEvent, type ParsedRequest } from './request.ts';
 import { countRifiuto, logRifiuto, type Chiamante } from './rifiuto.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
 import { withOtherNames } from './traduzione.ts';
@@ -89,7 +89,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
     .handler(async (event) => {
       if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       const chiamata = chiamate.get(event.routeKey);
-      if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
+      if (!chiamata) throw unknownCall();
       const chiamante: Chiamante = { utente: null };
       const said = await handleRoute(chiamata, event, { platform, files: filesOf(mezzi) }, chiamante).catch(
         async (error: unknown) => {

@@ -7,7 +7,7 @@ import { consoleLog } from '../log.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import type { Chiamata } from './api-handler.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
-import { correlationOf, parseRequest, type HttpEvent } from './request.ts';
+import { correlationOf, parseRequest, unknownCall, type HttpEvent } from './request.ts';
 
 /** The public calls of an area, which know nobody: no session, no table, no files. */
 export type PublicImplementation<T extends Readonly<Record<string, Route>>> = {
@@ -69,7 +69,7 @@ const answered = async (
   oggi: () => string,
 ): Promise<HttpAnswer> => {
   const chiamata = chiamate.get(event.routeKey);
-  if (chiamata === undefined) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
+  if (chiamata === undefined) throw unknownCall();
   const { route, run } = chiamata;
   const input = parseRequest(route, event, oggi);
   return success(route.response.parse(await run(input)));

@@ -27,6 +27,13 @@ export const correlationOf = (event: HttpEvent): string => {
   return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
 };
 
+/** The refusal of what no route of the product asks for. */
+export const unknownCall = (): AppError =>
+  new AppError(
+    'NON_TROVATO',
+    "Non c'è una chiamata con questo metodo e questo indirizzo: l'elenco delle chiamate è in /openapi.json.",
+  );
+
 export interface ParsedRequest {
   readonly params?: unknown;
   readonly query?: unknown;

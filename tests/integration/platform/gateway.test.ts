@@ -36,6 +36,19 @@ test.each([
 });
 
 test.each([
+  ['GET', '/emo/non-esiste'],
+  ['PATCH', '/emo/settore'],
+  ['POST', '/crud/'],
+  ['GET', '/stampe/niente/di/tutto'],
+])('%s %s is refused in the words of the product', async (method, path) => {
+  const answer = await fetch(`${home.origin}${path}`, { method, headers: { 'x-correlation-id': 'prova-senza-rotta' } });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    404,
+    { code: 'NON_TROVATO', message: expect.stringContaining('/openapi.json') },
+  ]);
+});
+
+test.each([
   ['evil.example', 421],
   ['127.0.0.1.evil.example', 421],
   ['127.0.0.1:1234', 401],
