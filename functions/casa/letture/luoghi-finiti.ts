@@ -1,15 +1,19 @@
 import { domicilioAl } from '#archivio/persone/persona.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { addGiorni, formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
-import { comuneAl, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { comuneAl, nataDopo, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { getStatoEstero } from '../../riferimento/luoghi/stati-esteri.ts';
 
-/** Name and last day of a town that has ended by a day, the last one included; null of one that goes on, or that nobody knows. */
-const comuneFinito = (comuni: ArchivioComuni, codice: string | null | undefined, oggi: Giorno): string | null => {
+/** Name and last day of a town that has ended by a day, the last one included, and the towns that began then; null of one that goes on, or that nobody knows. */
+export const comuneFinito = (
+  comuni: ArchivioComuni,
+  codice: string | null | undefined,
+  oggi: Giorno,
+): string | null => {
   if (codice === null || codice === undefined) return null;
   const trovato = comuneAl(comuni, codice, addGiorni(oggi, 1));
   return trovato.esito === 'estinto' && trovato.comune.al !== null
-    ? `${trovato.comune.desComune} c'è fino al ${formatGiorno(trovato.comune.al)}`
+    ? `${trovato.comune.desComune} c'è fino al ${formatGiorno(trovato.comune.al)}${nataDopo(comuni, trovato.comune)}`
     : null;
 };
 

@@ -11,6 +11,8 @@ import { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { versioneAl } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { comuneFinito } from './luoghi-finiti.ts';
 
 /** What the small tables of the school say on a day. */
 export const TabelleLette = z.object({
@@ -23,6 +25,8 @@ export const TabelleLette = z.object({
   classificazioni: z.array(CodiceInps),
   /** Words of the office on the deadlines of each year, and counts of them. */
   segni: z.array(SegniChiusura),
+  /** Of the school and its sites, by uid, the town that has ended by that day, in words. */
+  comuniFiniti: z.record(z.string(), z.string()).exactOptional(),
 });
 type TabelleLette = z.infer<typeof TabelleLette>;
 
@@ -34,6 +38,7 @@ export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<Tab
   const items = trovati.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
   const scuole = archivio.of(scuolaEntita).readOwn(items);
   const { numAnno } = annoScolasticoDi(oggi);
+  const comuni = await loadArchivioComuni();
   return {
     propria: scuole.find(({ tipo }) => tipo === 'PROPRIA') ?? null,
     sedi: scuole.filter(({ tipo }) => tipo === 'SEDE'),
@@ -44,5 +49,11 @@ export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<Tab
       .filter((una) => una.numAnno === numAnno).length,
     classificazioni: archivio.of(codiceInpsEntita).readOwn(items),
     segni: archivio.of(segniChiusuraEntita).readOwn(items),
+    comuniFiniti: Object.fromEntries(
+      scuole.flatMap(({ uid, tipo, codComune }) => {
+        const finito = tipo === 'ALTRA' ? null : comuneFinito(comuni, codComune, oggi);
+        return finito === null ? [] : [[uid, finito]];
+      }),
+    ),
   };
 };

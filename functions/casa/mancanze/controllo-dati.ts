@@ -22,6 +22,8 @@ export interface Fotografia {
   readonly sedi: readonly Scuola[];
   /** Who serves today for a fixed term without an INPS classification, by surname and name. */
   readonly senzaClasse: readonly string[];
+  /** The towns of the school and its sites that have ended, by the uid of the school. */
+  readonly comuniFiniti: Readonly<Record<string, string>>;
 }
 
 interface Controllo {
@@ -76,11 +78,14 @@ const controlli: readonly Controllo[] = [
     schermata: '/scuola',
     serveA: ['ADEMPIMENTI', 'STAMPE'],
     obbligatorio: true,
-    manca: della(({ desIndirizzo, desCap, codComune }) =>
-      desIndirizzo !== '' && desCap && codComune
+    manca: della(({ uid, desIndirizzo, desCap, codComune }, { comuniFiniti }) => {
+      if (desIndirizzo === '' || !desCap || !codComune)
+        return "L'indirizzo della scuola è incompleto: servono via, CAP e comune scelto dall'elenco.";
+      const finito = comuniFiniti[uid];
+      return finito === undefined
         ? null
-        : "L'indirizzo della scuola è incompleto: servono via, CAP e comune scelto dall'elenco.",
-    ),
+        : `Il comune della scuola è da cambiare: ${finito}. Scegliere quello che gli succede.`;
+    }),
   },
   {
     codice: 'RECAPITI',
@@ -195,10 +200,16 @@ const controlli: readonly Controllo[] = [
     schermata: '/scuola/sediOrganico',
     serveA: ['ADEMPIMENTI'],
     obbligatorio: true,
-    manca: ({ sedi }) =>
+    manca: ({ sedi, comuniFiniti }) =>
       frasePer(
         nomiDi(sedi, ({ desCap, codComune }) => !desCap || !codComune),
         (nomi) => `Senza comune o CAP: ${nomi}. UniEmens chiede il comune e il CAP di dove si lavora.`,
+      ) ??
+      frasePer(
+        sedi.flatMap(({ uid, flgAttivo, codMeccanografico }) =>
+          flgAttivo && comuniFiniti[uid] ? [`${codMeccanografico} (${comuniFiniti[uid]})`] : [],
+        ),
+        (nomi) => `In un comune da cambiare: ${nomi}. Scegliere quello che gli succede.`,
       ),
   },
   {

@@ -36,6 +36,7 @@ export const mancanzeDa = ({ tabelle, servizi, persone, incarichi }: DaControlla
       festivita: tabelle.festivita,
       sedi: tabelle.sedi,
       senzaClasse: servizi.senzaClasse,
+      comuniFiniti: tabelle.comuniFiniti ?? {},
     }),
     ...mancanzeDiChiServe(
       {

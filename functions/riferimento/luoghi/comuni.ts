@@ -1,5 +1,5 @@
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
-import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { addGiorni, formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import type { Origine } from '../origine.ts';
 import { paginate, type PaginaRiferimento } from '../ricerca.ts';
 
@@ -18,6 +18,8 @@ export interface Comune {
 export interface ArchivioComuni {
   readonly perCodice: ReadonlyMap<string, readonly Comune[]>;
   readonly indice: readonly VoceIndice[];
+  /** The towns that began on a day. */
+  readonly nati: ReadonlyMap<Giorno, readonly Comune[]>;
 }
 
 interface VoceIndice {
@@ -71,6 +73,10 @@ export const archivioComuni = (periodi: readonly Comune[]): ArchivioComuni => {
   });
   return {
     perCodice,
+    nati: Map.groupBy(
+      [...perCodice.values()].flatMap(([primo]) => primo ?? []),
+      ({ dal }) => dal,
+    ),
     indice: indice.toSorted(
       (a, b) => compare(a.chiave, b.chiave) || compare(a.comune.codBelfiore, b.comune.codBelfiore),
     ),
@@ -98,8 +104,8 @@ const comuneDiRiga = (riga: string): Comune => {
 };
 
 /** The town of a code on a day; an abolished one is named as such with its last day. */
-export const comuneAl = ({ perCodice }: ArchivioComuni, codBelfiore: string, giorno: Giorno): EsitoComune => {
-  const periodi = perCodice.get(codBelfiore) ?? [];
+export const comuneAl = (archivio: ArchivioComuni, codBelfiore: string, giorno: Giorno): EsitoComune => {
+  const periodi = archivio.perCodice.get(codBelfiore) ?? [];
   const vigente = periodi.find(({ dal, al }) => dal <= giorno && (al === null || giorno <= al));
   if (vigente) return { esito: 'valido', comune: vigente };
   const precedente = periodi.findLast(({ al }) => al !== null && al < giorno);
@@ -107,7 +113,7 @@ export const comuneAl = ({ perCodice }: ArchivioComuni, codBelfiore: string, gio
     return {
       esito: 'estinto',
       comune: precedente,
-      messaggio: `Il comune ${nomeCompleto(precedente)} è estinto (ultimo giorno ${formatGiorno(precedente.al)}): indicare quello che gli è succeduto.`,
+      messaggio: `Il comune ${nomeCompleto(precedente)} è estinto (ultimo giorno ${formatGiorno(precedente.al)}): indicare quello che gli è succeduto${nataDopo(archivio, precedente)}.`,
     };
   }
   const primo = periodi[0];
@@ -119,6 +125,30 @@ export const comuneAl = ({ perCodice }: ArchivioComuni, codBelfiore: string, gio
     messaggio: `Il comune ${nomeCompleto(primo)} non esisteva il ${formatGiorno(giorno)}: è stato istituito il ${formatGiorno(primo.dal)}.`,
   };
 };
+
+/** Names are told up to so many: more of them tell nothing. */
+const NOMINATI = 5;
+
+/**
+ * ' (nati il 01/01/2017 in provincia di PT: ABETONE CUTIGLIANO)': the towns of the province that began when one ended, one of which is its successor unless a
+ * town that was there took it in. Those that share a word of the name stand alone; the others are to be checked. Empty when there are none, or too many to help.
+ */
+export const nataDopo = ({ nati }: ArchivioComuni, { desComune, siglaProvincia, al }: Comune): string => {
+  if (al === null) return '';
+  const giorno = addGiorni(al, 1);
+  const vicini = (nati.get(giorno) ?? []).filter((nato) => nato.siglaProvincia === siglaProvincia);
+  const parole = new Set(paroleDi(desComune));
+  const simili = vicini.filter((nato) => paroleDi(nato.desComune).some((parola) => parole.has(parola)));
+  const nomi = (simili.length > 0 ? simili : vicini).map((nato) => nato.desComune);
+  if (nomi.length === 0 || nomi.length > NOMINATI) return '';
+  return ` (${nomi.length === 1 ? 'nato' : 'nati'} il ${formatGiorno(giorno)} in provincia di ${siglaProvincia}: ${nomi.join(', ')}${simili.length > 0 ? '' : '; controllare se gli succede'})`;
+};
+
+/** The words of a name that may tell a town: not articles and prepositions. */
+const paroleDi = (nome: string): readonly string[] =>
+  chiaveRicerca(nome)
+    .split(' ')
+    .filter((parola) => parola.length > 3);
 
 /** Towns by beginning of name (accents and case ignored) or by code, in order of name. Existing ones only, unless asked otherwise. */
 export const searchComuni = (archivio: ArchivioComuni, ricerca: RicercaComuni): PaginaRiferimento<Comune> => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { luoghiFiniti } from '#functions/casa/letture/luoghi-finiti.ts';
-import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import { comuneFinito, luoghiFiniti } from '#functions/casa/letture/luoghi-finiti.ts';
+import { mancanzeDi, type Fotografia } from '#functions/casa/mancanze/controllo-dati.ts';
+import { loadArchivioComuni, nataDopo } from '#functions/riferimento/luoghi/comuni.ts';
 import { statiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 
 const persona = (cambi: Partial<Persona>): Persona =>
@@ -22,7 +24,7 @@ test('a town is told on its last day and after, not the day before; where somebo
     domicili: [{ dal: '2000-01-01', codComuneDomf: finito.codBelfiore } as Persona['domicili'][number]],
   });
   expect(luoghiFiniti(chi, comuni, addGiorni(ultimo, -1))).toEqual([]);
-  const detto = `(${finito.desComune} c'è fino al ${formatGiorno(ultimo)})`;
+  const detto = `(${finito.desComune} c'è fino al ${formatGiorno(ultimo)}${nataDopo(comuni, finito)})`;
   const attesi = [`un comune di residenza che resti ${detto}`, `un domicilio fiscale in un comune che resti ${detto}`];
   expect(luoghiFiniti(chi, comuni, ultimo)).toEqual(attesi);
   expect(luoghiFiniti(chi, comuni, addGiorni(ultimo, 400))).toEqual(attesi);
@@ -35,4 +37,46 @@ test('a State that ended is told for residence and citizenship', async () => {
   const comuni = await loadArchivioComuni();
   expect(luoghiFiniti(chi, comuni, addGiorni(stato.al, -1))).toEqual([]);
   expect(luoghiFiniti(chi, comuni, stato.al)).toHaveLength(2);
+});
+
+test('the town of the school and of a site that has ended is told with what began then', async () => {
+  const comuni = await loadArchivioComuni();
+  const scuola = (uid: string, codComune: string): Scuola =>
+    ({
+      uid,
+      codComune,
+      codMeccanografico: `XXEE0000${uid}`,
+      desScuola: 'Scuola di prova',
+      desIndirizzo: 'via Prova 1',
+      desCap: '51021',
+      flgAttivo: true,
+      dati: null,
+    }) as Partial<Scuola> as Scuola;
+  const finiti = (giorno: string) => {
+    const [propria, sede, altra] = [scuola('1', 'A012'), scuola('2', 'A012'), scuola('3', 'H501')];
+    const foto: Fotografia = {
+      oggi: giorno,
+      scuola: propria,
+      firme: undefined,
+      persone: 1,
+      festivita: 1,
+      sedi: [sede, altra],
+      senzaClasse: [],
+      comuniFiniti: Object.fromEntries(
+        [propria, sede, altra].flatMap(({ uid, codComune }) => {
+          const finito = comuneFinito(comuni, codComune, giorno);
+          return finito === null ? [] : [[uid, finito]];
+        }),
+      ),
+    };
+    return mancanzeDi(foto)
+      .filter(({ codice }) => ['INDIRIZZO', 'SEDI_INCOMPLETE'].includes(codice))
+      .map(({ messaggio }) => messaggio);
+  };
+  const detto = "ABETONE c'è fino al 31/12/2016 (nato il 01/01/2017 in provincia di PT: ABETONE CUTIGLIANO)";
+  expect(finiti('2016-12-30')).toEqual([]);
+  expect(finiti('2016-12-31')).toEqual([
+    `Il comune della scuola è da cambiare: ${detto}. Scegliere quello che gli succede.`,
+    `In un comune da cambiare: XXEE00002 (${detto}). Scegliere quello che gli succede.`,
+  ]);
 });

@@ -3,6 +3,7 @@ import {
   archivioComuni,
   comuneAl,
   loadArchivioComuni,
+  nataDopo,
   searchComuni,
   type Comune,
 } from '#functions/riferimento/luoghi/comuni.ts';
@@ -39,6 +40,16 @@ describe('archive of towns', () => {
     expect(uno('E667')).toMatchObject({ desComune: 'LONATO', al: '2007-11-01' });
   });
 
+  it.each([
+    ['A012', ' (nato il 01/01/2017 in provincia di PT: ABETONE CUTIGLIANO)'],
+    ['B136', ' (nato il 01/01/2018 in provincia di VC: CELLIO CON BREIA)'],
+    ['C374', ' (nato il 01/01/2017 in provincia di CO: ALTA VALLE INTELVI; controllare se gli succede)'],
+    ['B489', ''],
+  ])('says the towns that began when %s ended', (codice, detto) => {
+    const comune = archivio.perCodice.get(codice)?.at(-1);
+    expect(comune && nataDopo(archivio, comune)).toBe(detto);
+  });
+
   it('names an abolished town with its last day, on both sides of it', () => {
     expect(comuneAl(archivio, 'A012', '2016-12-31')).toMatchObject({
       esito: 'valido',
@@ -47,7 +58,7 @@ describe('archive of towns', () => {
     expect(comuneAl(archivio, 'A012', '2017-01-01')).toMatchObject({
       esito: 'estinto',
       messaggio:
-        'Il comune ABETONE (PT, A012) è estinto (ultimo giorno 31/12/2016): indicare quello che gli è succeduto.',
+        'Il comune ABETONE (PT, A012) è estinto (ultimo giorno 31/12/2016): indicare quello che gli è succeduto (nato il 01/01/2017 in provincia di PT: ABETONE CUTIGLIANO).',
     });
     expect(comuneAl(archivio, 'M376', '2016-12-31')).toMatchObject({
       esito: 'nonIstituito',
