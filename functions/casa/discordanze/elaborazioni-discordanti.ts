@@ -14,7 +14,7 @@ const inParole = ({ scuola, firme, ibanTesoreria }: FattiScuola): Readonly<Recor
   'Codice meccanografico': scuola.codMeccanografico,
   'Codice fiscale': scuola.codFiscale,
   Sede: scuola.indirizzo,
-  'Conto di tesoreria': ibanTesoreria === null ? '' : formatIban(ibanTesoreria),
+  'Conto da cui paga': ibanTesoreria === null ? '' : formatIban(ibanTesoreria),
   Firme: firme.map(({ ruolo, nome }) => `${ruolo}: ${nome}`).join('; '),
 });
 

@@ -149,7 +149,7 @@ const controlli: readonly Controllo[] = [
     serveA: ['PAGAMENTI'],
     obbligatorio: true,
     manca: deiDati(({ ibanTesoreria }, { scuola }) => {
-      if (!ibanTesoreria) return "Manca l'IBAN del conto di tesoreria da cui si paga.";
+      if (!ibanTesoreria) return "Manca l'IBAN del conto da cui la scuola paga.";
       return scuola?.dati && isDiTesoreriaUnica(ibanTesoreria) ? percheNon('TESORERIA_UNICA', scuola.dati) : null;
     }),
   },

@@ -40,7 +40,7 @@ export const fronteF24 = (propria: Scuola | undefined, modello: ModelloF24, data
   if (scuola?.codFiscale == null)
     throw datiMancanti(
       [scuola?.codFiscale, 'il codice fiscale', SCUOLA],
-      [altriDatiAl(scuola, dataPagamento)?.ibanTesoreria, "l'IBAN della tesoreria", ALTRI_DATI],
+      [altriDatiAl(scuola, dataPagamento)?.ibanTesoreria, "l'IBAN del conto da cui la scuola paga", ALTRI_DATI],
     );
   const nome = nomeF24(scuola.desScuola);
   const email = senzaAccenti(scuola.desEMail ?? '');

@@ -172,6 +172,10 @@ export const isStipendioDellaScuola = (scuola: ChiE | null | undefined): boolean
 export const modelloDi = (scuola: ChiE | null | undefined): ModelloF24 =>
   scuola === null || scuola === undefined || isOfferta('F24_EP', scuola) ? 'EP' : 'ORDINARIO';
 
+/** Of which account a school is asked: that of the treasury, or that of a private body in its bank. */
+export const delConto = (scuola: ChiE): 'di tesoreria' | 'del conto in banca' =>
+  isOfferta('TESORERIA_UNICA', scuola) ? 'di tesoreria' : 'del conto in banca';
+
 /** Payees whose pay is computed as that of the staff, the heirs of an employee among them. */
 const DEL_PERSONALE: Readonly<Record<string, Cosa>> = {
   DIPENDENTE: 'DIPENDENTE',

@@ -123,7 +123,7 @@ test('the file of the bank pays every net on its account, and is made only of wh
   expect(await chiedi(processo.uid)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
   expect(await chiedi(idProcesso(0))).toMatchObject({
     status: 400,
-    body: { fields: [{ path: 'formato', message: expect.stringContaining('IBAN del conto di tesoreria') }] },
+    body: { fields: [{ path: 'formato', message: expect.stringContaining('IBAN del conto da cui la scuola paga') }] },
   });
   await createScuolaCheVersa(gestore);
   const senzaConto = (await nuovePersone(gestore, 1, 900))[0];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setupTypes, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
 import {
   cose,
+  delConto,
   diChi,
   isOfferta,
   isStipendioDellaScuola,
@@ -32,6 +33,8 @@ describe('what each kind of school has', () => {
         undefined,
       ].map(isStipendioDellaScuola),
     ).toEqual([false, true, false, false, true, false]));
+  test('a private school is asked for its account in a bank, the others for that of the treasury', () =>
+    expect(setupTypes.filter((setupType) => delConto({ setupType }) === 'del conto in banca')).toEqual(['PARITARIA']));
   test('no tax, list or duty of public bodies is of a private school', () =>
     expect(cose.filter((cosa) => diChi(cosa) !== null && isOfferta(cosa, { setupType: 'PARITARIA' }))).toEqual([]));
 });

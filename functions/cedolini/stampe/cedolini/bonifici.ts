@@ -100,7 +100,7 @@ const ordineDi = async (
   if (iban === null)
     throw campoNonValido(
       'formato',
-      "Manca l'IBAN del conto di tesoreria da cui si paga: indicarlo nei dati della scuola.",
+      "Manca l'IBAN del conto da cui la scuola paga: indicarlo negli altri dati della scuola.",
     );
   const pagamenti = (await pagamentiDi(contesto, liquidati, processo.dataPagamento, conti)).filter(
     (pagamento) => !isDeceduto(pagamento),

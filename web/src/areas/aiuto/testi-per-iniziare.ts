@@ -20,7 +20,7 @@ export const perIniziare: readonly Capitolo[] = [
       {
         titolo: 'Altri dati',
         testo:
-          'Regione fiscale, conto di tesoreria, sede INPS, codici NoiPA, dirigente e direttore con il periodo in cui sono in carica. Ogni dato vale dalla sua decorrenza.',
+          'Regione fiscale, conto da cui si paga, sede INPS, codici NoiPA, dirigente e direttore con il periodo in cui sono in carica. Ogni dato vale dalla sua decorrenza.',
         schermata: { path: '/scuola/altriDati', nome: 'Altri dati' },
       },
       {

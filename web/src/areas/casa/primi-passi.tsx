@@ -9,7 +9,7 @@ import type { PrimoPasso } from '#shared/contracts/casa/casa.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 
 const passi: Readonly<Record<PrimoPasso['passo'], { readonly titolo: string; readonly testo: string }>> = {
-  SCUOLA: { titolo: 'La scuola', testo: 'Codice fiscale, indirizzo, regione fiscale e conto di tesoreria.' },
+  SCUOLA: { titolo: 'La scuola', testo: 'Codice fiscale, indirizzo, regione fiscale e conto da cui si paga.' },
   POSIZIONI: {
     titolo: 'Le posizioni',
     testo: 'Posizione e sede INPS, e chi manda le denunce: servono a UniEmens e a F24.',

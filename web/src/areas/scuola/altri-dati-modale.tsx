@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { modelloDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { delConto, modelloDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { CampoIban } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -54,7 +54,7 @@ export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }:
           aiuto="Con il codice tributo, che non è quello ISTAT"
           voci={fiscali}
         />
-        <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta="IBAN di tesoreria" />
+        <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta={`IBAN ${delConto(di)}`} />
         <CampoTesto modulo={modulo} nome="codAteco" etichetta="Codice ATECO" aiuto="Per esempio 85.31.20" />
         <CampoTesto modulo={modulo} nome="codSedeInps" etichetta="Sede INPS" aiuto="4 cifre" />
         <CampoTesto

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AltriDati, DatiPropri, Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
+import { delConto, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -56,7 +57,7 @@ const DatiScuola = ({ scuola, onSalvata }: { readonly scuola: Scuola | null; rea
   );
 };
 
-const colonneDati = (regioni: readonly Voce<string>[]): readonly Colonna<AltriDati>[] => [
+const colonneDati = (regioni: readonly Voce<string>[], di: ChiE): readonly Colonna<AltriDati>[] => [
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   {
     id: 'codRegioneFiscale',
@@ -66,7 +67,7 @@ const colonneDati = (regioni: readonly Voce<string>[]): readonly Colonna<AltriDa
   },
   {
     id: 'ibanTesoreria',
-    titolo: 'IBAN di tesoreria',
+    titolo: `IBAN ${delConto(di)}`,
     valore: ({ ibanTesoreria }) => formatIban(ibanTesoreria ?? ''),
     intera: true,
     larghezza: 290,
@@ -104,7 +105,7 @@ const ListeDati = ({
   const altri = useElencoLocale<AltriDati>({
     nome: 'altri-dati',
     righe: dati.altriDati,
-    colonne: useMemo(() => colonneDati(fiscali), [fiscali]),
+    colonne: useMemo(() => colonneDati(fiscali, dati), [fiscali, dati]),
     chiave: ({ dal }) => dal,
     verso: 'DESC',
   });

@@ -148,7 +148,7 @@ export const controlliModello: readonly Controllo<FileF24>[] = [
               campo: 'iban',
               atteso: 'un IBAN valido',
               trovato: iban,
-              rimedio: `${errore} Correggere l'IBAN di tesoreria negli altri dati della scuola.`,
+              rimedio: `${errore} Correggere l'IBAN del conto negli altri dati della scuola.`,
             },
           ];
     },
