@@ -7,6 +7,7 @@ import { programArguments } from '#lib/command-line/arguments.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { testoEsito } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { testoRotte } from '#shared/instradamento/testo.ts';
 import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-comunali.ts';
@@ -32,7 +33,7 @@ const tabella = (tipo: keyof typeof IMPORTATORI, detta: string): TabellaAddizion
   const { regole, scartate } = IMPORTATORI[tipo](
     readFileSync(file, 'latin1'),
     Number(anno),
-    statSync(file).mtime.toISOString().slice(0, 10),
+    giornoDellIstante(statSync(file).mtime),
   );
   for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
   return regole;

@@ -6,6 +6,7 @@
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
 import { novitaDal } from '#shared/rules/novita.ts';
@@ -22,7 +23,7 @@ const { values: opzioni, positionals } = programArguments({
     oggi: { type: 'string' },
   },
 });
-const oggi = opzioni.oggi ?? new Date().toISOString().slice(0, 10);
+const oggi = opzioni.oggi ?? giornoDellIstante(new Date());
 
 const giorno = (data: string): string => data.split('-').reverse().join('/');
 

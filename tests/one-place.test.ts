@@ -85,6 +85,29 @@ describe('what only one place may do', () => {
     const own = /\blocaleCompare\b|\bIntl\.Collator\b|toLocaleLowerCase\('it'\)[^;]*toLocaleLowerCase\('it'\)/;
     expect(all.filter(({ text }) => own.test(text) || raw.test(text)).map(({ path }) => path)).toEqual([]);
   });
+  test('the day of an instant is that of Italy: it is told by one file', () => {
+    expect(
+      all
+        .filter(({ text }) => /'Europe\/Rome'|\.slice\(0, 10\)|\bget(?:UTC)?(?:FullYear|Month|Date)\(\)/.test(text))
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([
+      // the first ten of some other thing: users refused, errors of a body, letters, figures of a number, names of copies
+      'functions/accesso/elenco/righe.ts',
+      // the months of the audit trail and its seals: places of the store, shown to nobody as days
+      'functions/anagrafe/dati-personali/registrazioni.ts',
+      'functions/archivio/casa/sigillo-registro.ts',
+      'functions/casa/mancanze/controllo-dati.ts',
+      'functions/platform/difetto.ts',
+      // a day of a spreadsheet, counted from its zero
+      'functions/platform/spreadsheet/xlsx/cell-text.ts',
+      'lib/admin/copie/copie.ts',
+      'shared/domain/codici/partita-iva.ts',
+      'shared/domain/tempo/istante.ts',
+      // the last day of a month, of numbers alone
+      'web/src/areas/cedolini/preparazione/voci/competenza-proposta.ts',
+    ]);
+  });
   test('amounts are rounded in shared/money alone', () => {
     expect(
       below('shared/calculation/')

@@ -2,6 +2,7 @@ import type { Invito } from '#archivio/accesso/registro.ts';
 import type { AttoSulConto } from '#shared/contracts/accesso/utenti.ts';
 import { descrizioneRuolo, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 
 /** Message to the person of an access that changes. `sito`: address of the pages. */
 export interface Scritto {
@@ -30,7 +31,7 @@ export const invitoScritto = (codice: string, { scade, ruoli }: Invito, da: stri
   testo: (sito) =>
     [
       `${da} ti invita a entrare in Emolumenti con questi compiti: ${nomi(ruoli)}.`,
-      `Apri questo indirizzo entro il ${formatGiorno(new Date(scade * 1000).toISOString().slice(0, 10))}; vale una volta sola e non va dato ad altri:`,
+      `Apri questo indirizzo entro il ${formatGiorno(giornoDellIstante(new Date(scade * 1000)))}; vale una volta sola e non va dato ad altri:`,
       `${sito}/#invito=${codice}`,
     ].join('\n\n'),
 });

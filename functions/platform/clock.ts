@@ -1,5 +1,4 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 
 /** The two clocks: `now` is always real (tokens, sessions, audit); `oggi` is the business date in Europe/Rome. */
 export interface Clock {
@@ -10,7 +9,7 @@ export interface Clock {
 /** The real clock; a fixed business date may be given where the product runs on one machine. */
 export const systemClock = (oggiFissato?: string): Clock => ({
   now: () => new Date(),
-  oggi: () => oggiFissato ?? format(new Date(), 'yyyy-MM-dd', { in: tz('Europe/Rome') }),
+  oggi: () => oggiFissato ?? giornoDellIstante(new Date()),
 });
 
 /** Instant as it is stored and sent: UTC ISO with Z. */

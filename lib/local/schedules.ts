@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { schedules, type Schedule } from '#events/schedules.ts';
+import { FUSO_ITALIANO } from '#shared/domain/tempo/istante.ts';
 import type { LoadHandler } from './handlers.ts';
 
 /** How often the hour of daily work is looked at: the first time once a new machine has had the time to fill its schools. */
@@ -35,7 +36,7 @@ const onceADay = (load: LoadHandler, schedule: Schedule, hour: number): NodeJS.T
   const fire = firing(load, schedule);
   let done = '';
   return setInterval(() => {
-    const [day = '', now = ''] = format(new Date(), 'yyyy-MM-dd H', { in: tz('Europe/Rome') }).split(' ');
+    const [day = '', now = ''] = format(new Date(), 'yyyy-MM-dd H', { in: tz(FUSO_ITALIANO) }).split(' ');
     if (day === done || Number(now) < hour) return;
     done = day;
     fire();

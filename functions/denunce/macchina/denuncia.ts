@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import type { Centesimi } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { FileIllegibile } from './file-fisso.ts';
@@ -45,7 +46,7 @@ export const tracciatoDella = (
   tracciato: Tracciato,
   { mappa, documento, confermato, il }: DettoDallaScuola,
 ): Tracciato => {
-  if (confermato && il !== null) return { ...tracciato, riscontro: { il: il.slice(0, 10), dove: documento } };
+  if (confermato && il !== null) return { ...tracciato, riscontro: { il: giornoDellIstante(il), dove: documento } };
   return mappa.length === 0 ? tracciato : { ...tracciato, riscontro: null };
 };
 

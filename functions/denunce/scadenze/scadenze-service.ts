@@ -15,6 +15,7 @@ import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
@@ -241,5 +242,7 @@ const GIORNI_DEL_SEGNO = 30;
 const isDaMostrare = ({ stato, giorno, segno }: Scadenza, oggi: Giorno): boolean => {
   if (giorno >= oggi) return giorno <= addGiorni(oggi, GIORNI);
   if (Number(giorno.slice(0, 4)) < Number(oggi.slice(0, 4)) - ANNI_INDIETRO + 1) return false;
-  return stato === 'SCADUTA' || (segno !== undefined && segno.il.slice(0, 10) >= addGiorni(oggi, -GIORNI_DEL_SEGNO));
+  return (
+    stato === 'SCADUTA' || (segno !== undefined && giornoDellIstante(segno.il) >= addGiorni(oggi, -GIORNI_DEL_SEGNO))
+  );
 };

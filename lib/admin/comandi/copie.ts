@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { FUSO_ITALIANO } from '#shared/domain/tempo/istante.ts';
 import { chooseCopie, readImpostazioni, readStato } from '../copie/impostazioni.ts';
 import { said, type Esegui } from './comando.ts';
 
@@ -37,4 +38,4 @@ const ask = async (domanda: string): Promise<string> => {
 };
 
 const detto = (instant: string): string =>
-  new Date(instant).toLocaleString('it-IT', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' });
+  new Date(instant).toLocaleString('it-IT', { timeZone: FUSO_ITALIANO, dateStyle: 'short', timeStyle: 'short' });

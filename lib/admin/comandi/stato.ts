@@ -6,6 +6,7 @@ import type { Store } from '#platform/data/dynamo.ts';
 import { partizioneElenco } from '#platform/data/entita.ts';
 import { formaScritta } from '#platform/data/forme/scritta.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { listLavoriAperti } from '../lavori.ts';
 import { loadScuola } from '../scuole.ts';
 import { said, type Esegui } from './comando.ts';
@@ -26,8 +27,8 @@ const vitaDi = async (store: Store, { codmin }: ScuolaRegistrata) => {
 /** A run in the list of the runs. */
 const Riga = z.object({ ANNO: z.int(), MESE: z.int() });
 
-const giornoDi = (instant: string | undefined): string =>
-  instant === undefined ? 'mai' : formatGiorno(instant.slice(0, 10));
+const giornoDi = (instant: string | Date | undefined): string =>
+  instant === undefined ? 'mai' : formatGiorno(giornoDellIstante(instant));
 
 const apertaO = ({ inManutenzione, chiusaPer }: ScuolaRegistrata): string => {
   if (!inManutenzione) return 'aperta';
@@ -97,9 +98,7 @@ export const listUtenti: Esegui = async ({ connection: { store }, args: [codmin 
       ].join('\t'),
     ),
     ...inviti.map(({ invito: { user, descutente, ruoli, scade } }) =>
-      [user, descutente, ruoli.join(','), 'invitato', `fino al ${giornoDi(new Date(scade * 1000).toISOString())}`].join(
-        '\t',
-      ),
+      [user, descutente, ruoli.join(','), 'invitato', `fino al ${giornoDi(new Date(scade * 1000))}`].join('\t'),
     ),
     `${utenti.length} utenti, ${inviti.length} inviti aperti.`,
   );

@@ -7,6 +7,7 @@ import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { voceDiAudit } from '#platform/data/voce-di-audit.ts';
 import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { voceIntervento } from '../amministrazione.ts';
 import { readCopia, readTestata } from './archivio-cifrato.ts';
 import { whileClosed, type Dove } from './copia.ts';
@@ -158,7 +159,8 @@ export const restoreCopia = async (
   beforeWriting?: () => Promise<void>,
 ): Promise<EsitoRipristino> => restoreFrom(dove, await copiaCifrata(file, chiave), beforeWriting);
 
-const intervento = (fattaIl: string): string => `Dati ripresi dalla copia del ${formatGiorno(fattaIl.slice(0, 10))}`;
+const intervento = (fattaIl: string): string =>
+  `Dati ripresi dalla copia del ${formatGiorno(giornoDellIstante(fattaIl))}`;
 
 const VoceDiIntervento = z.object({ riga: z.object({ entita: z.string(), motivo: z.string().nullable() }) });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '#archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { startDynamodb } from '../../local/dynamodb/server.ts';
 import { TABLE_NAME } from '../../local/settings.ts';
 import { copyItems } from '../copia/copia.ts';
@@ -109,7 +110,7 @@ const tryCopy = async (
       for (const scuola of scuole) await copyInto(impostazioni, { ...mezzi, store }, scuola, adesso);
       if (isProva)
         for (const scuola of scuole) {
-          const dove = { store, deposito: mezzi.deposito, adesso, oggi: adesso.toISOString().slice(0, 10) };
+          const dove = { store, deposito: mezzi.deposito, adesso, oggi: giornoDellIstante(adesso) };
           await drillRipristino(dove, { scuola, chiave: impostazioni.chiave, now: () => performance.now() });
         }
     });

@@ -4,6 +4,7 @@ import { removeScuola } from '#archivio/accesso/registro.ts';
 import type { Chiave, Item } from '#platform/data/dynamo.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import type { Momento } from '../amministrazione.ts';
 import type { Connection } from '../connection.ts';
 import { readFonte, type Impronte } from '../copia/ripristino.ts';
@@ -121,7 +122,7 @@ const refuseCambiati = async (
     if (esportata.file.get(chiave) !== improntaOfFile(await getFile(deposito, chiave))) cambiati += 1;
   if (cambiati > 0)
     throw new Error(
-      `Dopo l'esportazione del ${formatGiorno(esportata.fattaIl.slice(0, 10))} nella scuola ${scuola} sono cambiati ${cambiati} record o documenti: niente è stato tolto, la scuola resta chiusa. Rifare "esporta" in un'altra cartella, poi "elimina" con quella.`,
+      `Dopo l'esportazione del ${formatGiorno(giornoDellIstante(esportata.fattaIl))} nella scuola ${scuola} sono cambiati ${cambiati} record o documenti: niente è stato tolto, la scuola resta chiusa. Rifare "esporta" in un'altra cartella, poi "elimina" con quella.`,
     );
 };
 

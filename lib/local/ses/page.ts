@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute } from '#platform/xml/escape.ts';
+import { FUSO_ITALIANO } from '#shared/domain/tempo/istante.ts';
 import type { Spedito } from './outbox.ts';
 
 const style = `
@@ -49,4 +50,4 @@ const article = ({ a, da, rispondiA, oggetto, testo, il }: Spedito): string => `
 </article>`;
 
 const formatted = (il: string): string =>
-  new Date(il).toLocaleString('it-IT', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' });
+  new Date(il).toLocaleString('it-IT', { timeZone: FUSO_ITALIANO, dateStyle: 'short', timeStyle: 'medium' });

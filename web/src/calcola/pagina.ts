@@ -1,3 +1,4 @@
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { calcolatrice } from './calcolatrice.ts';
 import { elemento } from './nodi.ts';
@@ -39,10 +40,7 @@ requestAnimationFrame(() =>
   }),
 );
 
-/** The day on the reader's clock, which the questions about days propose. */
+/** Today in Italy, which the questions about days propose. */
 function oggi(): string {
-  const adesso = new Date();
-  return [adesso.getFullYear(), adesso.getMonth() + 1, adesso.getDate()]
-    .map((parte) => String(parte).padStart(2, '0'))
-    .join('-');
+  return giornoDellIstante(new Date());
 }

@@ -1,16 +1,13 @@
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { FUSO_ITALIANO, giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 
 /** Formats of the screen that belong to no field: amounts, rates, hours, days and months are in shared/money and shared/domain. */
 
-const FUSO = 'Europe/Rome';
-const giornoRoma = new Intl.DateTimeFormat('sv-SE', { timeZone: FUSO, dateStyle: 'short' });
-const oraRoma = new Intl.DateTimeFormat('it-IT', { timeZone: FUSO, hour: '2-digit', minute: '2-digit' });
+const oraRoma = new Intl.DateTimeFormat('it-IT', { timeZone: FUSO_ITALIANO, hour: '2-digit', minute: '2-digit' });
 
 /** An instant of the API as the office reads it: '2026-02-10T09:05:00Z' → '10/02/2026 10:05'. */
-export const formatIstante = (istante: string): string => {
-  const quando = new Date(istante);
-  return `${formatGiorno(giornoRoma.format(quando))} ${oraRoma.format(quando)}`;
-};
+export const formatIstante = (istante: string): string =>
+  `${formatGiorno(giornoDellIstante(istante))} ${oraRoma.format(new Date(istante))}`;
 
 /** The time of day of an instant of this browser: '10:32'. */
 export const formatOra = (quando: Date): string => oraRoma.format(quando);

@@ -5,6 +5,7 @@ import type { CedolinoProvato, RigaProvata } from '#shared/contracts/cedolini/co
 import { printProva } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 
 /** What every page of a print of a test says: nobody was paid this. */
 const COLLAUDO = 'COLLAUDO: non è un pagamento';
@@ -46,7 +47,7 @@ export const prova = defineStampa(
       return {
         filtri: [
           { etichetta: 'Caso', valore: testata.descrizione },
-          { etichetta: 'Prova del', valore: formatGiorno(testata.avviataIl.slice(0, 10)) },
+          { etichetta: 'Prova del', valore: formatGiorno(giornoDellIstante(testata.avviataIl)) },
           { etichetta: 'Cedolini diversi', valore: `${testata.numDiversi ?? 0} su ${testata.numCedolini}` },
         ],
         marca: COLLAUDO,

@@ -6,6 +6,7 @@ import type { Chiamata, MezziArea } from '#platform/http/api-handler.ts';
 import { writeCsv, writeXlsx, type ValoreCella } from '#platform/spreadsheet.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import type { ColonnaElenco, ElencoEsportato } from '#shared/contracts/scambio/scambio.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { contestoDi } from '../../contesto.ts';
 import type { Formato } from '../../righe/file-esportato.ts';
@@ -151,12 +152,15 @@ const valueAt = (riga: unknown, campo: string): unknown =>
       riga,
     );
 
+const UN_ISTANTE = /^\d{4}-\d{2}-\d{2}T/;
+const giornoDi = (data: string): string => (UN_ISTANTE.test(data) ? giornoDellIstante(data) : data);
+
 const cellOf = ({ titolo, tipo, parole }: ColonnaElenco, letto: unknown): ValoreCella => {
   const valore = parole !== undefined && Object.hasOwn(parole, String(letto)) ? parole[String(letto)] : letto;
   if (valore === null || valore === undefined || valore === '') return null;
   if (tipo === 'testo') return Array.isArray(valore) ? valore.map(String).join(', ') : String(valore);
   if (tipo === 'si_no' && typeof valore === 'boolean') return valore ? 'SI' : 'NO';
-  if (tipo === 'data' && typeof valore === 'string') return valore.slice(0, 10);
+  if (tipo === 'data' && typeof valore === 'string') return giornoDi(valore);
   if (typeof valore === 'number' && Number.isSafeInteger(valore)) return valore;
   throw new AppError('RICHIESTA_NON_VALIDA', `La colonna "${titolo}" non contiene valori del tipo richiesto.`);
 };

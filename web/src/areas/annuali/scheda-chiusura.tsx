@@ -12,6 +12,7 @@ import {
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import { descrizionePasso, isSegnabile, type PassoChiusura } from '#shared/domain/denunce/chiusura-anno.ts';
 import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { quanti } from '#ui/formati.ts';
@@ -120,7 +121,7 @@ const Titolo = ({ passo, anno }: { readonly passo: PassoChiusura; readonly anno:
 
 const mancaDi = ({ passo, totale, mancano, segno }: Passo): string => {
   if (segno !== null)
-    return `Segnato da ${segno.chi} il ${formatGiorno(segno.il.slice(0, 10))}${segno.perche === undefined || segno.perche === '' ? '' : `: ${segno.perche}`}`;
+    return `Segnato da ${segno.chi} il ${formatGiorno(giornoDellIstante(segno.il))}${segno.perche === undefined || segno.perche === '' ? '' : `: ${segno.perche}`}`;
   const [uno, molti] = descrizionePasso[passo].conta;
   if (uno === '' || totale === 0) return '–';
   return mancano === 0 ? `Niente: ${quanti(totale, uno, molti)}` : `${mancano} su ${quanti(totale, uno, molti)}`;

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { useMayOpen } from '#ui/frame.tsx';
@@ -29,7 +30,7 @@ const nota = ({ riscontrata, avvertenza, segno }: Scadenza): string =>
     .join(' ');
 
 const dettaDa = ({ come, chi, il, perche }: NonNullable<Scadenza['segno']>): string =>
-  `${come === 'FATTA' ? 'Segnata come fatta' : 'Messa da parte'} da ${chi} il ${formatGiorno(il.slice(0, 10))}${perche === '' ? '.' : `: ${perche}.`}`;
+  `${come === 'FATTA' ? 'Segnata come fatta' : 'Messa da parte'} da ${chi} il ${formatGiorno(giornoDellIstante(il))}${perche === '' ? '.' : `: ${perche}.`}`;
 
 const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
   ...Object.values(flussi).flatMap(({ termini, schermata }) => termini.map((termine) => [termine, schermata] as const)),

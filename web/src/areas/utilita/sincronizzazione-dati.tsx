@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { notificheRoutes, type Notifica } from '#shared/contracts/casa/notifiche.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -21,7 +22,7 @@ const colonne: readonly Colonna<Notifica>[] = [
   {
     id: 'quando',
     titolo: 'Cambiato il',
-    valore: ({ DAT_CREAZIONE }) => DAT_CREAZIONE.slice(0, 10),
+    valore: ({ DAT_CREAZIONE }) => giornoDellIstante(DAT_CREAZIONE),
     tipo: 'data',
     larghezza: 150,
   },

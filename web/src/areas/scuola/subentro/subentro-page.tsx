@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { subentroRoutes, type Passaggio, type SubentroScuola } from '#shared/contracts/scuola/subentro.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { PersoneDelPassaggio } from './persone-del-passaggio.tsx';
@@ -63,7 +64,7 @@ const UnPassaggio = (passaggio: Passaggio) => {
   return (
     <SpaceBetween size="m">
       <Alert type={stato === 'FATTO' ? 'success' : 'info'} header={titoloDi(passaggio)}>
-        {stato === 'FATTO' ? `Fatto il ${formatGiorno(il.slice(0, 10))}.` : 'Niente è stato ancora portato.'}{' '}
+        {stato === 'FATTO' ? `Fatto il ${formatGiorno(giornoDellIstante(il))}.` : 'Niente è stato ancora portato.'}{' '}
         {atto === '' ? '' : `Per effetto di: ${atto}. `}
         {modo === 'INTERA'
           ? 'Tutto quello che la scuola aveva è ora della scuola che subentra, che trasmette anche le denunce rimaste.'
