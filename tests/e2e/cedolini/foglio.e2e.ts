@@ -161,6 +161,24 @@ test('a sheet by keyboard alone: people chosen, written, filled down, taken back
   await expect.poll(() => valori(0)).toEqual(['100,00', '1,50', '1,00', '1,00', '1,00']);
   await premi('Control+y');
   await expect.poll(() => valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '1,00']);
+  await premi('Control+Home');
+  await griglia(page, VOCI).incolla('7,00\n8,00');
+  await page.getByText("2 righe non dicono di chi sono: vanno nell'ordine dello schermo").waitFor();
+  const destinatari = await page
+    .getByRole('list', { name: 'A chi vanno le righe' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(destinatari.map((detto) => detto.replace(/ \(.*\)/, ''))).toEqual(
+    ['7,00', '8,00'].map(
+      (valore, indice) => `${cinque[indice] && nomeDi(cinque[indice])}: Compenso forfettario ${valore}`,
+    ),
+  );
+  expect(await valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '1,00']);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await premi('Enter');
+  await expect.poll(() => valori(0)).toEqual(['7,00', '8,00', '100,00', '1,00', '1,00']);
+  await premi('Control+z');
+  await expect.poll(() => valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '1,00']);
   await premi('Control+End', 'Delete');
   await griglia(page, VOCI).incolla('7,50');
   await expect.poll(() => valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '7,50']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAppunti, writeAppunti } from '#ui/griglia/appunti.ts';
 import { INIZIO, run, type Comando, type Stato } from '#ui/griglia/comandi.ts';
+import { destinatariDi } from '#ui/griglia/destinatari.ts';
 import { paste } from '#ui/griglia/incolla.ts';
 import type { Cambio, Dati, RigaGriglia } from '#ui/griglia/modello.ts';
 import { follow } from '#ui/griglia/spostamenti.ts';
@@ -89,6 +90,7 @@ describe('pasting', () => {
         { riga: 'p0', colonna: 'ore', valore: 400 },
       ],
       scarti: [],
+      senzaNomi: false,
     });
   });
 
@@ -180,6 +182,39 @@ describe('commands', () => {
       null,
       null,
     ]);
+  });
+
+  const colonna: Comando = { tipo: 'incolla', testo: '1\n2\n3' };
+
+  test('lines without names wait until somebody has seen whose they are', () => {
+    const { stato, dati: prima } = dopo(colonna);
+    expect(oreDi(prima)).toEqual(oreDi(PERSONE));
+    expect(stato.detto).toContain('guardare a chi vanno');
+    expect(
+      stato.daPrendere && destinatariDi(stato.daPrendere, PERSONE).map(({ chi, valori }) => [chi, valori]),
+    ).toEqual([
+      ["D'Angelo Maria", 'Ore di insegnamento 1'],
+      ['Prova Anna', 'Ore di insegnamento 2'],
+      ['Prova Luca', 'Ore di insegnamento 3'],
+    ]);
+    expect(oreDi(dopo(colonna, { tipo: 'prendi' }).dati)).toEqual([100, 200, 300, null, null]);
+    expect(oreDi(dopo(colonna, { tipo: 'prendi' }, { tipo: 'annulla' }).dati)).toEqual(oreDi(PERSONE));
+    const lasciato = dopo(colonna, { tipo: 'lascia' }, { tipo: 'prendi' });
+    expect([oreDi(lasciato.dati), lasciato.stato.daPrendere]).toEqual([oreDi(PERSONE), null]);
+  });
+
+  test.each<[string, Comando]>([
+    ['copied from the same sheet', { tipo: 'incolla', testo: '1\n2\n3', proprio: true }],
+    ['with their names', { tipo: 'incolla', testo: "D'Angelo Maria\t1\nCF1\t2\n102\t3" }],
+  ])('lines %s go in at once', (_, comando) => {
+    const { stato, dati: scritti } = dopo(comando);
+    expect([oreDi(scritti), stato.daPrendere]).toEqual([[100, 200, 300, null, null], null]);
+  });
+
+  test('one line goes in at once, and the lines beyond the sheet are told when the others are taken', () => {
+    expect(oreDi(dopo({ tipo: 'incolla', testo: '9' }).dati)[0]).toBe(900);
+    const { stato } = dopo({ tipo: 'incolla', testo: '1\n2\n3\n4\n5\n6' }, { tipo: 'prendi' });
+    expect(stato.scarti.map(({ numero }) => numero)).toEqual([6]);
   });
 
   test('steps stay within the grid', () => {

@@ -1,5 +1,5 @@
 import { readAppunti } from './appunti.ts';
-import { paste, type Scarto } from './incolla.ts';
+import { paste, type Incollato, type Scarto } from './incolla.ts';
 import {
   rettangoloDi,
   step,
@@ -31,6 +31,8 @@ export interface Stato {
   readonly annullati: readonly Passo[];
   /** What the last paste did not take. */
   readonly scarti: readonly Scarto[];
+  /** Lines without names that wait for somebody to look whose they would be. */
+  readonly daPrendere: Incollato | null;
   /** What was done, for who does not see it. */
   readonly detto: string;
 }
@@ -42,17 +44,19 @@ export const INIZIO: Stato = {
   fatti: [],
   annullati: [],
   scarti: [],
+  daPrendere: null,
   detto: '',
 };
 
 export type Comando =
   | { readonly tipo: 'sposta'; readonly verso: Verso; readonly estendi: boolean }
   | { readonly tipo: 'scegli'; readonly dove: Posizione; readonly estendi: boolean }
-  | { readonly tipo: 'tutto' | 'chiudi' | 'svuota' | 'riempi' | 'annulla' | 'ripeti' | 'scarta' }
+  | { readonly tipo: 'tutto' | 'chiudi' | 'svuota' | 'riempi' | 'annulla' | 'ripeti' | 'scarta' | 'prendi' | 'lascia' }
   | { readonly tipo: 'apri'; readonly testo: string | null }
   | { readonly tipo: 'scrivi'; readonly testo: string }
   | { readonly tipo: 'conferma'; readonly verso: Verso | null }
-  | { readonly tipo: 'incolla'; readonly testo: string };
+  /** `proprio`: copied from this sheet, so that its places are known. */
+  | { readonly tipo: 'incolla'; readonly testo: string; readonly proprio?: boolean };
 
 export interface Esito {
   readonly stato: Stato;
@@ -92,7 +96,11 @@ export const run = (stato: Stato, comando: Comando, dati: Dati): Esito => {
     case 'riempi':
       return change(stato, fill(stato.selezione, dati), dati);
     case 'incolla':
-      return pasted(stato, comando.testo, dati);
+      return pasted(stato, comando, dati);
+    case 'prendi':
+      return stato.daPrendere === null ? only(stato) : take(stato, stato.daPrendere, dati);
+    case 'lascia':
+      return only({ ...stato, daPrendere: null, detto: 'Valori non incollati.' });
     case 'scarta':
       return only({ ...stato, scarti: [] });
     case 'annulla':
@@ -176,7 +184,11 @@ const fill = (selezione: Selezione, dati: Dati): readonly Cambio[] => {
   );
 };
 
-const pasted = (stato: Stato, testo: string, dati: Dati): Esito => {
+const pasted = (
+  stato: Stato,
+  { testo, proprio = false }: { readonly testo: string; readonly proprio?: boolean },
+  dati: Dati,
+): Esito => {
   const { daRiga, daColonna } = rettangoloDi(stato.selezione);
   const celle = readAppunti(testo);
   // One value over many cells goes in all of them.
@@ -188,7 +200,21 @@ const pasted = (stato: Stato, testo: string, dati: Dati): Esito => {
       : Array.from({ length: aRiga - daRiga + 1 }, () =>
           Array.from({ length: aColonna - daColonna + 1 }, () => solo[0] ?? ''),
         );
-  const { cambi, scarti } = paste(ripetute, { riga: daRiga, colonna: daColonna }, dati);
+  const incollato = paste(ripetute, { riga: daRiga, colonna: daColonna }, dati);
+  // Lines that name nobody pay whoever stands there: several of them are shown with their people first.
+  return incollato.senzaNomi && celle.length > 1 && incollato.cambi.length > 0 && !proprio
+    ? only({
+        ...stato,
+        scrivendo: null,
+        daPrendere: incollato,
+        detto: 'Le righe incollate non dicono di chi sono: guardare a chi vanno e confermare.',
+      })
+    : take(stato, incollato, dati);
+};
+
+/** The pasted values go in the cells. */
+const take = (prima: Stato, { cambi, scarti }: Incollato, dati: Dati): Esito => {
+  const stato = { ...prima, daPrendere: null };
   const esito = change({ ...stato, scarti }, cambi, dati);
   const righe = scarti.length === 0 ? '' : `, righe non riconosciute: ${scarti.length}`;
   return { ...esito, stato: { ...esito.stato, scarti, detto: `Valori incollati: ${cambi.length}${righe}.` } };

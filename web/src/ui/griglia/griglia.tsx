@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { writeAppunti } from './appunti.ts';
 import { INIZIO, run, type Comando } from './comandi.ts';
 import { within, type Cambio, type ColonnaGriglia, type Dati, type RigaGriglia } from './modello.ts';
+import { RigheDaPrendere } from './righe-da-prendere.tsx';
 import { RigheGriglia } from './righe-griglia.tsx';
 import { ScartiIncolla } from './scarti-incolla.tsx';
 import { follow } from './spostamenti.ts';
@@ -31,6 +32,8 @@ interface Props {
 export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, onCambi, onAttiva }: Props) => {
   const id = useId();
   const [contenitore, tabella] = [useRef<HTMLDivElement>(null), useRef<HTMLTableElement>(null)];
+  /** The text last copied from this sheet. */
+  const copiato = useRef('');
   const { stato, corrente, setStato } = useStato(righe, colonne);
   const attiva = within(stato.selezione.a, { righe, colonne, pagina: 1 });
   const finestra = useFinestra(contenitore, righe.length, attiva.riga);
@@ -49,8 +52,11 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
     if (document.activeElement === tabella.current) cella?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [id, attiva.riga, attiva.colonna]);
   useAppunti(tabella, !scrivendo, {
-    copia: () => writeAppunti({ da: within(stato.selezione.da, dati), a: attiva }, dati),
-    incolla: (testo) => esegui({ tipo: 'incolla', testo }),
+    copia: () => {
+      copiato.current = writeAppunti({ da: within(stato.selezione.da, dati), a: attiva }, dati);
+      return copiato.current;
+    },
+    incolla: (testo) => esegui({ tipo: 'incolla', testo, proprio: testo === copiato.current }),
   });
   const onTasto = (evento: KeyboardEvent): void => {
     const comando =
@@ -69,6 +75,16 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
         onRiprova={(testo) => esegui({ tipo: 'incolla', testo })}
         onChiudi={() => esegui({ tipo: 'scarta' })}
       />
+      {stato.daPrendere !== null && (
+        <RigheDaPrendere
+          incollato={stato.daPrendere}
+          dati={dati}
+          onScelta={(tipo) => {
+            esegui({ tipo });
+            tabella.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <style>{STILE_GRIGLIA}</style>
       <div className="griglia" ref={contenitore} onScroll={finestra.onScroll}>
         <table

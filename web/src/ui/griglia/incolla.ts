@@ -12,6 +12,8 @@ export interface Scarto {
 export interface Incollato {
   readonly cambi: readonly Cambio[];
   readonly scarti: readonly Scarto[];
+  /** True when no line said whose it is: each went to the person that the screen has there. */
+  readonly senzaNomi: boolean;
 }
 
 /** A name or a tax code begins with a letter; an amount and hours do not. */
@@ -25,7 +27,7 @@ export const paste = (celle: readonly (readonly string[])[], da: Posizione, dati
   const persone = chiamatiCon(dati.righe.map((riga) => ({ nominativo: riga.titolo, chiavi: riga.chiavi, riga })));
   const conNome = celle.filter(([prima = '']) => isTesto(prima)).length;
   const perNome = conNome * 2 > celle.length || celle.every((riga) => hasMatricola(riga, persone));
-  return perNome ? perPersona(celle, da, dati, persone) : perPosto(celle, da, dati);
+  return { ...(perNome ? perPersona(celle, da, dati, persone) : perPosto(celle, da, dati)), senzaNomi: !perNome };
 };
 
 type Persone = Chiamati<Nominabile & { readonly riga: RigaGriglia }>;
@@ -33,7 +35,7 @@ type Persone = Chiamati<Nominabile & { readonly riga: RigaGriglia }>;
 const hasMatricola = ([prima = '', ...altre]: readonly string[], persone: Persone): boolean =>
   altre.length > 0 && nominatiDa(prima, persone).length > 0;
 
-const perPosto = (celle: readonly (readonly string[])[], da: Posizione, { righe, colonne }: Dati): Incollato =>
+const perPosto = (celle: readonly (readonly string[])[], da: Posizione, { righe, colonne }: Dati): Preso =>
   insieme(
     celle.map((valori, indice) => {
       const riga = righe[da.riga + indice];
@@ -49,7 +51,7 @@ const perPersona = (
   da: Posizione,
   { colonne }: Dati,
   persone: Persone,
-): Incollato => {
+): Preso => {
   const [prima = []] = celle;
   const nomi = new Map(colonne.map((colonna) => [chiaveRicerca(colonna.titolo), colonna]));
   const isIntestazione =
@@ -101,7 +103,9 @@ const readValori = (
   return { cambi: lette.flatMap(({ cambi }) => cambi), motivi: lette.flatMap(({ motivi }) => motivi) };
 };
 
-const insieme = (lette: readonly Letta[], celle: readonly (readonly string[])[]): Incollato => ({
+type Preso = Omit<Incollato, 'senzaNomi'>;
+
+const insieme = (lette: readonly Letta[], celle: readonly (readonly string[])[]): Preso => ({
   cambi: lette.flatMap(({ cambi }) => cambi),
   scarti: lette.flatMap(({ motivi }, indice) =>
     motivi.length === 0 ? [] : [{ numero: indice + 1, celle: celle[indice] ?? [], motivo: motivi.join('; ') }],
