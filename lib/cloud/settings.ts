@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Accessibilita } from '../accessibilita.ts';
 import { kinds } from '../workflows/index.ts';
 
 /** Which secrets the origins know: CloudFront sends one, the Lambdas accept some, so that it can be changed without refusing anybody. */
@@ -102,6 +103,8 @@ const Regione = z
     posta: z.strictObject({ mittente: z.email() }).optional(),
     /** Address of who helps the offices: a link in the menu. */
     supporto: z.url({ protocol: /^https?$/ }).optional(),
+    /** The statement of accessibility and who is told of a barrier, on the page that each footer leads to. */
+    accessibilita: Accessibilita.prefault({}),
     segretiOrigine: SegretiOrigine.prefault({}),
     /** Without it, what is kept is the table at any instant of the last 35 days and the earlier versions of the files, both in this account. */
     copie: Copie.optional(),

@@ -8,6 +8,7 @@ import { PERMISSIONS_POLICY } from '../browser-headers.ts';
 import { fileDegliErrori, shortenErrori } from '../errori-di-questa-macchina.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
+import { accessibilitaDi } from './accessibilita.ts';
 import type { AroundCall } from './around-call.ts';
 import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
 import { openDataFolder, type DataFolder } from './folder/data-folder.ts';
@@ -260,6 +261,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
           ...(copie && { copie: copie.condizione() }),
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),
+      ...accessibilitaDi(process.env),
       [FOLDER_PATH]: runningFolderText(dataDir),
       '/openapi.json': () => JSON.stringify(openApiDocument()),
     },

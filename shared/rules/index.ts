@@ -8,6 +8,7 @@ import { maggioreEta } from './adempimenti/minorenni.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
+import { terminiDellAnno } from './adempimenti/scadenze-dell-anno.ts';
 import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
 import { terminiDeiServizi } from './adempimenti/scadenze-servizi.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
@@ -70,6 +71,7 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
       ...regoleScadenze,
       ...Object.values(terminiScolastici),
       ...Object.values(terminiDeiServizi),
+      ...Object.values(terminiDellAnno),
       ...regoleIncarichi,
     ],
   },

@@ -23,6 +23,7 @@ import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { modelloAl } from '../f24/fronte.ts';
 import { scadenzeDeiServizi } from './scadenze-dei-servizi.ts';
+import { scadenzeDellAnnoDi } from './scadenze-dell-anno.ts';
 import { listScadenzeRestituzioni } from './scadenze-restituzioni.ts';
 import { scadenzeScolasticheDi } from './scadenze-scolastiche.ts';
 import { conSegno, contoDi, type DaSegnare, type Segni } from './segni.ts';
@@ -184,6 +185,7 @@ export const scadenzeDi = (daScadere: DaScadere, oggi: Giorno): Scadenza[] => {
     ...scadenzeDeiServizi(segni, dovute, oggi),
     ...incarichi.filter(({ adempimento }) => riguarda(adempimento, scuola?.dati)),
     ...scadenzeScolasticheDi(daScadere, oggi),
+    ...scadenzeDellAnnoDi(daScadere, oggi, GIORNI),
   ]
     .map((scadenza) => conSegno(scadenza, segni))
     .filter((scadenza) => isDaMostrare(scadenza, oggi))

@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { ACCESSIBILITA_PATH, paginaAccessibilita } from '../../accessibilita.ts';
 import { asInterface } from '../bucket.ts';
 import type { Oidc } from '../oidc.ts';
 import type { Regione } from '../settings.ts';
@@ -77,6 +78,7 @@ export class SiteStack extends Stack {
           ...(regione.oidc === undefined && regione.accesso.piano === 'LITE' ? { conferma: 'uscita' } : {}),
         }),
         Source.jsonData('openapi.json', openapi),
+        Source.data(ACCESSIBILITA_PATH.slice(1), paginaAccessibilita(regione.accessibilita)),
       ],
     });
   }

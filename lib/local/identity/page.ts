@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute } from '#platform/xml/escape.ts';
+import { ACCESSIBILITA_PATH } from '../../accessibilita.ts';
 
 /** One HTML page of the provider: its status, headers and document. */
 export interface Page {
@@ -19,7 +20,7 @@ interface PageTarget {
 // Contrast against the white card, computed by WCAG 2.2: text #16191f 17:1, accent #0a4f8f 8:1, error #a3130b 8:1.
 const style = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:#e9edf2;color:#16191f;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;align-content:center;gap:1rem;padding:1rem;background:#e9edf2;color:#16191f;font:1rem/1.5 system-ui,sans-serif}
 main{width:100%;max-width:26rem;background:#fff;border:1px solid #7d8998;border-radius:.75rem;padding:2rem}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
 h2{margin:0 0 .25rem;font-size:1rem}
@@ -81,6 +82,7 @@ export function page({
 <main>
 ${body}
 </main>
+<footer><a href="${escapeAttribute(`${appOrigin}${ACCESSIBILITA_PATH}`)}">Accessibilità</a></footer>
 </body>
 </html>
 `,

@@ -30,6 +30,7 @@ export const cose = [
   'ESAME_DI_STATO',
   'LISTA_FMOF',
   'PASSAGGIO_CONSEGNE',
+  'DICHIARAZIONE_ACCESSIBILITA',
 ] as const;
 export type Cosa = (typeof cose)[number];
 
@@ -134,6 +135,12 @@ const OFFERTE: Readonly<Record<Cosa, Offerta>> = {
     nome: 'Passaggio di consegne',
     di: STATO_E_AFAM,
     perche: 'lo prescrive il regolamento contabile delle istituzioni statali.',
+  },
+  DICHIARAZIONE_ACCESSIBILITA: {
+    nome: 'Dichiarazione di accessibilità',
+    di: PUBBLICHE,
+    perche:
+      "la fanno ogni anno sul sito dell'AgID le pubbliche amministrazioni (L. 4/2004, art. 3-quater): qui a una scuola paritaria non si ricorda.",
   },
 };
 

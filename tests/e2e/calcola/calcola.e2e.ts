@@ -164,3 +164,21 @@ test('the sign-in page leads to it', async () => {
   await page.getByRole('link', { name: 'Calcolatrice dei compensi' }).click();
   await page.getByRole('heading', { name: 'Chi si paga?' }).waitFor();
 });
+
+test('sign-in, calculator and program lead to what is said of accessibility, which asks nobody to sign in', async () => {
+  const page = await prodotto.stranger();
+  await page.goto(prodotto.home.origin);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilità' }).click();
+  await page.getByRole('heading', { name: 'Accessibilità di Emolumenti' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const calcola = await open();
+  await calcola.page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Accessibilità/ })
+    .waitFor();
+  const programma = await prodotto.open('/');
+  const link = programma.page.locator('footer').getByRole('link', { name: /^Accessibilità/ });
+  await expect.poll(() => link.getAttribute('href')).toBe('/accessibilita.html');
+});

@@ -68,6 +68,20 @@ test('of what is due for the year the program says the day while it comes, and w
   ]);
 });
 
+test('the statement of accessibility is due each 23 September, the newest one alone, of the years that the school paid here', async () => {
+  const al = async (oggi: string) =>
+    (await listScadenze(archivioDi(scuola.home.store, SCUOLA_A), oggi))
+      .filter(({ adempimento }) => adempimento === 'DICHIARAZIONE_ACCESSIBILITA')
+      .map(({ anno, giorno, stato, riscontrata }) => [anno, giorno, stato, riscontrata]);
+  expect(await al('2026-04-20')).toEqual([]);
+  expect(await al('2026-07-24')).toEqual([]);
+  expect(await al('2026-07-25')).toEqual([[2026, '2026-09-23', 'DA_SEGUIRE', true]]);
+  expect(await al('2026-09-23')).toEqual([[2026, '2026-09-23', 'DA_SEGUIRE', true]]);
+  expect(await al('2026-09-24')).toEqual([[2026, '2026-09-23', 'SCADUTA', true]]);
+  expect(await al('2027-07-24')).toEqual([[2026, '2026-09-23', 'SCADUTA', true]]);
+  expect(await al('2027-07-25')).toEqual([[2027, '2027-09-23', 'DA_SEGUIRE', true]]);
+});
+
 test('the day gone by without an F24 of every run is overdue; it is done when all are sent, not before', async () => {
   expect(await f24Il('2026-04-16')).toEqual([
     ['F24_TRIBUTI', '2026-04-15', 'SCADUTA'],

@@ -72,6 +72,7 @@ test('what a kind of school alone has is refused by some call, screen, deadline,
     'ESAME_DI_STATO',
     'LISTA_FMOF',
     'PASSAGGIO_CONSEGNE',
+    'DICHIARAZIONE_ACCESSIBILITA',
   ];
   // calculated, and judged in the form of the school's account: `tests/shared/domain/doveri-pubblici.test.ts`
   const calcolate = ['SCISSIONE_IVA', 'VERIFICA_DEBITI', 'TESORERIA_UNICA'];

@@ -119,6 +119,11 @@ const DOVERI: Partial<Record<Cosa, Dovere>> = {
   ESAME_DI_STATO: { norma: 'commissioni di esame', di: STATALE, siVede: dovereDi('ESAME_DI_STATO') },
   LISTA_FMOF: { norma: 'NoiPA', di: STATALE, siVede: dovereDi('LISTA_FMOF') },
   PASSAGGIO_CONSEGNE: { norma: 'regolamento contabile', di: STATO_E_AFAM, siVede: dovereDi('PASSAGGIO_CONSEGNE') },
+  DICHIARAZIONE_ACCESSIBILITA: {
+    norma: 'L. 4/2004, art. 3-quater',
+    di: PUBBLICHE,
+    siVede: dovereDi('DICHIARAZIONE_ACCESSIBILITA'),
+  },
 };
 /** Runs and payees, whose reason is the contract of the staff. */
 const DEL_PERSONALE = ['ACC', 'FOR', 'ARR', 'FER', 'SUP', 'DIPENDENTE', 'FORMATORE'];

@@ -1,5 +1,6 @@
 import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
+import Link from '@cloudscape-design/components/link';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -44,6 +45,15 @@ const useMenu = (): readonly [boolean, (aperto: boolean) => void] => {
   const [scelta, setScelta] = useState({ larga, aperto: larga });
   return [scelta.larga === larga ? scelta.aperto : larga, (aperto) => setScelta({ larga, aperto })];
 };
+
+/** The foot of every page: the way to what the law asks of it. */
+const Piede = () => (
+  <footer>
+    <Link href="/accessibilita.html" external externalIconAriaLabel="Si apre in un'altra scheda" fontSize="body-s">
+      Accessibilità
+    </Link>
+  </footer>
+);
 
 /** The frame of every page: top bar, menu, way to the page, messages, help. Leaving with unsaved changes asks first. */
 export const Layout = () => {
@@ -127,6 +137,7 @@ export const Layout = () => {
                 </Suspense>
               )}
               <Outlet />
+              <Piede />
             </SpaceBetween>
           </div>
         }

@@ -21,6 +21,11 @@ document.body.prepend(
     {},
     elemento('p', {}, 'Le risposte restano in questa pagina: niente viene inviato né conservato.'),
     elemento('p', {}, `Emolumenti, versione ${VERSIONE}. Ogni cifra si apre e dice formula, regola e norma.`),
+    elemento(
+      'p',
+      {},
+      elemento('a', { href: '/accessibilita.html', target: '_blank', rel: 'noopener' }, 'Accessibilità (altra scheda)'),
+    ),
   ),
 );
 

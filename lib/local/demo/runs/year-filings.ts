@@ -13,6 +13,7 @@ import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { doveriDellAnno } from '#shared/rules/adempimenti/scadenze-dell-anno.ts';
 import { doveriScolastici } from '#shared/rules/adempimenti/scadenze-scolastiche.ts';
 import type { AsOffice } from '../context.ts';
 import { personaDemo } from '../people.ts';
@@ -69,9 +70,9 @@ const countPeople = async ({ office }: Ufficio, anno: number): Promise<void> => 
   });
 };
 
-/** The office did what the school years ask, and says so. */
+/** The office did what school years and calendar years ask, and says so. */
 const markSchoolYears = async ({ office, area }: Ufficio): Promise<void> => {
-  const doveri: readonly string[] = doveriScolastici;
+  const doveri: readonly string[] = [...doveriScolastici, ...doveriDellAnno];
   const scadute = await office.look((context) => listScadenze(context.archivio, context.oggi));
   for (const { adempimento, anno, mese, stato } of scadute.filter((una) => doveri.includes(una.adempimento))) {
     if (stato !== 'SCADUTA') continue;
