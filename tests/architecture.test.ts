@@ -145,6 +145,7 @@ describe('shape of the project', () => {
     expect(visible.toSorted()).toEqual([
       'ALLARMI.md',
       'ASVS.md',
+      'DOSSIER.md',
       'README.md',
       'bin',
       'cdk.json',
