@@ -1,7 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { VERSIONE } from '#shared/domain/versione.ts';
-import { originSecrets } from './caller/origin.ts';
 import { tokenVerifier } from './caller/token.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
@@ -9,6 +8,7 @@ import { cursorSigner, type CursorSigner } from './data/cursor.ts';
 import { dynamoStore, type Store } from './data/dynamo.ts';
 import { setting, type Environment } from './environment.ts';
 import { consoleLog, type Log } from './log.ts';
+import { segretiFromEnv, type Segreti } from './segreti.ts';
 
 /** What the steps of long work and the schedules stand on. */
 export interface StepPlatform {
@@ -22,8 +22,8 @@ export interface Platform extends StepPlatform {
   /** The name of the area, as its lines in the log say it. */
   readonly componente: string;
   readonly cursori: CursorSigner;
-  /** The secrets that say that a request came through the front door; none where there is none. */
-  readonly origini: readonly Buffer[];
+  /** The secrets of its calls, those of the front door among them: read before the first one is answered. */
+  readonly segreti: Segreti;
   readonly verifica: ReturnType<typeof tokenVerifier>;
   /** Who the users belong to: the issuer, or the name its users are kept under. */
   readonly issuer: string;
@@ -66,11 +66,13 @@ export const stepPlatformFromEnv = (env: Environment, componente: string): StepP
 /** Opens the platform from the environment of a Lambda (the local home sets the same names). */
 export const platformFromEnv = (env: Environment, componente: string): Platform => {
   const issuer = setting(env, 'OIDC_ISSUER');
+  if (env.SEGRETO_CURSORI === undefined) setting(env, 'CURSOR_SECRET');
+  const segreti = segretiFromEnv(env);
   return {
     ...stepPlatformFromEnv(env, componente),
     componente,
-    cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
-    origini: originSecrets(env.ORIGIN_SECRETS),
+    cursori: cursorSigner(() => segreti.letti().cursori),
+    segreti,
     verifica: tokenVerifier({
       issuer,
       clientId: setting(env, 'OIDC_CLIENT_ID'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askSegreto, type Estensione } from '#platform/segreti.ts';
 
 /** Who visits: a user of the pool that has chosen its password and registered an authenticator. */
 export interface CredenzialiCanarino {
@@ -18,20 +19,12 @@ const Credenziali = z.strictObject({
     .regex(/^[A-Za-z2-7 ]{16,200}={0,6}$/),
 });
 
-const ATTESA_MS = 5000;
-
 /**
  * Reads the secret through the extension of AWS that lies beside the function, at each visit: a password that has changed needs no deploy, and none
  * is in the settings of the function. @throws Error with a sentence, which never holds what the secret does
  */
-export const readCredenziali = async (
-  segreto: string,
-  extension: { readonly port: string; readonly token: string },
-): Promise<CredenzialiCanarino> => {
-  const answer = await fetch(
-    `http://localhost:${extension.port}/secretsmanager/get?secretId=${encodeURIComponent(segreto)}`,
-    { headers: { 'x-aws-parameters-secrets-token': extension.token }, signal: AbortSignal.timeout(ATTESA_MS) },
-  ).catch((cause: unknown) => {
+export const readCredenziali = async (segreto: string, extension: Estensione): Promise<CredenzialiCanarino> => {
+  const answer = await askSegreto(segreto, extension).catch((cause: unknown) => {
     throw new Error(`Il canarino non legge il segreto ${segreto}: chi lo dà alle funzioni non risponde.`, { cause });
   });
   if (!answer.ok)

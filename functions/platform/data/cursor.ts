@@ -7,10 +7,12 @@ export interface CursorSigner {
   readonly read: (cursor: string, query: string) => Record<string, unknown>;
 }
 
-/** @param secret at least 32 random characters, one per deployment. */
-export const cursorSigner = (secret: string): CursorSigner => {
+/** @param secret at least 32 random characters, one per deployment; or what gives them, once they are read. */
+export const cursorSigner = (secret: string | (() => string)): CursorSigner => {
   const mac = (payload: string, query: string) =>
-    createHmac('sha256', secret).update(`${query}\n${payload}`).digest('base64url');
+    createHmac('sha256', typeof secret === 'string' ? secret : secret())
+      .update(`${query}\n${payload}`)
+      .digest('base64url');
   return {
     sign: (key, query) => {
       const payload = Buffer.from(JSON.stringify(key)).toString('base64url');

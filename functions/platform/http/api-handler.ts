@@ -87,7 +87,8 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       request.response = failure(request.error, calledBy(request.event), platform);
     })
     .handler(async (event) => {
-      if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
+      await platform.segreti.load();
+      if (!cameThrough(platform.segreti.letti().origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw unknownCall();
       const chiamante: Chiamante = { utente: null };

@@ -1,9 +1,10 @@
 import { routeKey, type Route, type RouteInput, type RouteOutput } from '#shared/contracts/route.ts';
-import { cameThrough, originSecrets, ORIGIN_HEADER } from '../caller/origin.ts';
+import { cameThrough, ORIGIN_HEADER } from '../caller/origin.ts';
 import { systemClock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { AppError } from '../errors.ts';
 import { consoleLog } from '../log.ts';
+import { segretiFromEnv } from '../segreti.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import type { Chiamata } from './api-handler.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
@@ -46,13 +47,14 @@ export const publicHandler = <T extends Readonly<Record<string, Route>>>(
   alSecondo = AL_SECONDO,
 ) => {
   const log = consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION, env.LOG_FILE);
-  const origini = originSecrets(env.ORIGIN_SECRETS);
+  const segreti = segretiFromEnv(env);
   const clock = systemClock();
   const chiamate = chiamateDi(routes, implementation);
   const isEntro = limite(alSecondo, () => clock.now().getTime());
   const answer = async (event: HttpEvent): Promise<HttpAnswer> => {
-    if (!cameThrough(origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
     try {
+      await segreti.load();
+      if (!cameThrough(segreti.letti().origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       if (!isEntro())
         throw new AppError('TROPPE_RICHIESTE', 'Troppe richieste nello stesso momento: riprovare tra un secondo.');
       return await compressed(await answered(chiamate, event, () => clock.oggi()), event.headers['accept-encoding']);

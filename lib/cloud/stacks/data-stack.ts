@@ -48,6 +48,13 @@ export class DataStack extends Stack {
     return secret.secretValue.unsafeUnwrap();
   }
 
+  /** The name by which a Lambda asks for one when it starts. */
+  originSecretArn(number: number): string {
+    const secret = this.#originSecrets.get(number);
+    if (!secret) throw new Error(`No origin secret ${number}`);
+    return secret.secretArn;
+  }
+
   private originSecret(number: number): Secret {
     return new Secret(this, `Origine${number}`, {
       description: 'What CloudFront tells the APIs, so that they refuse whoever does not come through it',

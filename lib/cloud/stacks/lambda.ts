@@ -58,7 +58,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     memorySize: memory,
     ...(props.together === undefined ? {} : { reservedConcurrentExecutions: props.together }),
     tracing: Tracing.ACTIVE,
-    ...(props.segreto === undefined ? {} : { paramsAndSecrets: secretsReader() }),
+    ...(segretiDi(stack, props).length === 0 ? {} : { paramsAndSecrets: secretsReader() }),
     logGroup: new LogGroup(scope, `${id}Log`, {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.ONE_YEAR,
@@ -98,13 +98,13 @@ const environmentOf = (
         OIDC_CLIENT_ID: oidc.clientId,
         OIDC_TOKEN_USE: oidc.tokenUse,
         OIDC_AUDIENCE: oidc.audience ?? '',
-        CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
+        SEGRETO_CURSORI: data.cursorSecret.secretArn,
         ...(version === undefined ? {} : { MIN_VERSION: version }),
       }
     : {}),
   ...postaEnvironment(posta),
   ...accountsEnvironment(pool),
-  ...(originSecrets ? { ORIGIN_SECRETS: originSecrets.map((number) => data.originSecretText(number)).join(',') } : {}),
+  ...(originSecrets ? { SEGRETI_ORIGINE: originSecrets.map((number) => data.originSecretArn(number)).join(',') } : {}),
 });
 
 const accountsEnvironment = (pool: LambdaProps['pool']): Record<string, string> =>
@@ -243,18 +243,19 @@ const secretsReader = (): ParamsAndSecretsLayerVersion =>
     logLevel: ParamsAndSecretsLogLevel.ERROR,
   });
 
-/** AWS ends the ARN of a secret with six characters of its own. */
-const secretRights = (stack: Stack, { segreto }: LambdaProps): PolicyStatement[] =>
-  segreto === undefined
+/** Secrets that a Lambda reads while it runs: none is in its environment. AWS ends the ARN of a secret with six characters of its own. */
+const segretiDi = (stack: Stack, { segreto, oidc, originSecrets = [], data }: LambdaProps): readonly string[] => [
+  ...(segreto === undefined
     ? []
-    : [
-        new PolicyStatement({
-          actions: ['secretsmanager:GetSecretValue'],
-          resources: [
-            `arn:${stack.partition}:secretsmanager:${stack.region}:${stack.account}:secret:${segreto}-??????`,
-          ],
-        }),
-      ];
+    : [`arn:${stack.partition}:secretsmanager:${stack.region}:${stack.account}:secret:${segreto}-??????`]),
+  ...(oidc ? [data.cursorSecret.secretArn] : []),
+  ...originSecrets.map((number) => data.originSecretArn(number)),
+];
+
+const secretRights = (stack: Stack, props: LambdaProps): PolicyStatement[] => {
+  const resources = [...segretiDi(stack, props)];
+  return resources.length === 0 ? [] : [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources })];
+};
 
 /** Prefix of the ARNs of the deployment's state machines. */
 export const stateMachinePrefix = (stack: Stack, nome: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, sample, text } from './samples.ts';
+import { all, rightsOf, sample, text } from './samples.ts';
 
 test('who may enter is written by who signs people in, by who retries accounts and by the merge of people, and refused to every other function that writes', () => {
   const denied = all(sample('as it comes'), 'AWS::IAM::Policy').flatMap(([id, { PolicyDocument }]) => {
@@ -18,6 +18,23 @@ test('who may enter is written by who signs people in, by who retries accounts a
     for (const word of ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'PutItem', 'UpdateItem', 'DeleteItem'])
       expect(deny).toContain(word);
 });
+test.each(['as it comes', 'with everything'])(
+  'no function has a secret in its environment, and each reads those that its environment names, %s',
+  (name) => {
+    const functions = all(sample(name), 'AWS::Lambda::Function');
+    expect(functions.length).toBeGreaterThan(30);
+    expect(
+      functions.filter(([, { Environment }]) => text(Environment ?? null).includes('resolve:')).map(([id]) => id),
+    ).toEqual([]);
+    const reading = functions.filter(([, { Environment }]) => /SEGRET[OI]_/.test(text(Environment ?? null)));
+    expect(reading.length).toBeGreaterThan(10);
+    for (const [id, { Layers }] of reading) {
+      expect([id, text(Layers ?? null)]).toEqual([id, expect.stringContaining('Parameters-and-Secrets')]);
+      const names = rightsOf(sample(name), id.replace(/[0-9A-F]{8}$/, '')).get('secretsmanager:GetSecretValue') ?? '';
+      expect([id, names]).toEqual([id, expect.stringMatching(/Origine\d|Cursori/)]);
+    }
+  },
+);
 test('services use the key for the logs of this account, and for nothing else', () => {
   const [[, { KeyPolicy }] = ['', {}]] = all(sample('as it comes'), 'AWS::KMS::Key');
   const statements: readonly Record<string, unknown>[] = Object(KeyPolicy).Statement;

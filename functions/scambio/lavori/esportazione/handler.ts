@@ -6,7 +6,13 @@ import { lavoroEsportazione } from './esportazione.ts';
 
 const platform = platformFromEnv(process.env, 'esportazione');
 
-export const handler = lavoroHandler(
+const work = lavoroHandler(
   lavoroEsportazione({ platform, files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) }),
   platform,
 );
+
+/** It reads the lists by the calls of the areas, which sign where the next page begins. */
+export const handler: typeof work = async (...payload) => {
+  await platform.segreti.load();
+  return work(...payload);
+};
