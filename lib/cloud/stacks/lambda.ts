@@ -119,8 +119,8 @@ const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> =
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** Partitions that say who may enter: only who needs it writes there, whatever happens to the code of the others. */
-const ACCESSI = ['UTENTE#*', 'SESSIONE#*', 'INVITO#*'];
+/** Partitions that say who may enter, and what is to be done of accounts: only who needs it writes there, whatever happens to the code of the others. */
+const ACCESSI = ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'CONTI'];
 
 const writesOf = (table: string, { accessi }: Grants): PolicyStatement[] => [
   new PolicyStatement({ actions: WRITES, resources: [table] }),

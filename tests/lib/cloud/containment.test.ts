@@ -15,7 +15,7 @@ test('who may enter is written by who signs people in, by who retries accounts a
   const free = denied.filter(({ deny }) => deny === '').map(({ id }) => id.replace(/ServiceRole.*$/, ''));
   expect(free.toSorted()).toEqual(['accesso', 'accorpaanagrafePassi', 'riprovaconti']);
   for (const { deny } of denied.filter(({ deny }) => deny !== ''))
-    for (const word of ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'PutItem', 'UpdateItem', 'DeleteItem'])
+    for (const word of ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'CONTI', 'PutItem', 'UpdateItem', 'DeleteItem'])
       expect(deny).toContain(word);
 });
 test.each(['as it comes', 'with everything'])(
