@@ -1,5 +1,6 @@
 import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import { campoCercato, elencoPersone, rigaPersona } from '#archivio/persone/persona.ts';
+import { byCodicePrecedente } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
@@ -19,7 +20,8 @@ export const ricercaGlobaleService = ({ cursori }: { readonly cursori: CursorSig
   const persone = async (testo: string, archivio: Archivio): Promise<Trovati['persone']> => {
     const filtri = [{ campo: campoCercato(testo), operatore: 'inizia' as const, valore: testo }];
     const { righe } = await pageByIndex({ archivio, cursori }, elencoPersone, { limit: TROVATI, filtri }, rigaPersona);
-    return righe.map(({ uid, desCognome, desNome, desCf, matricola }) => ({
+    const trovate = righe.length > 0 ? righe : await byCodicePrecedente(testo, archivio);
+    return trovate.map(({ uid, desCognome, desNome, desCf, matricola }) => ({
       uid,
       desCognome,
       desNome,

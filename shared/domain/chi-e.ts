@@ -18,18 +18,20 @@ export type PersonaNominata<P> =
   | { readonly persona: P; readonly motivo: null }
   | { readonly persona: undefined; readonly motivo: string };
 
-/** Returns what a row may call a person of the registry by: tax code, number, name. */
+/** Returns what a row may call a person of the registry by: tax code, those of before, number, name. */
 export const chiaviDi = ({
   desCf,
+  cfPrecedenti = [],
   matricola,
   desCognome,
   desNome,
 }: {
   readonly desCf: string;
+  readonly cfPrecedenti?: readonly string[];
   readonly matricola: number;
   readonly desCognome: string;
   readonly desNome: string;
-}): readonly string[] => [desCf, String(matricola), nominativo(desCognome, desNome)];
+}): readonly string[] => [desCf, ...cfPrecedenti, String(matricola), nominativo(desCognome, desNome)];
 
 export const chiamatiCon = <P extends Nominabile>(persone: readonly P[]): Chiamati<P> => ({
   perChiave: groupedBy(persone, ({ chiavi }) => chiavi.flatMap(ordini)),

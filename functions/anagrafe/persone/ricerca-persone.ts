@@ -1,5 +1,5 @@
 import { campoCercato, elencoPersone, personaEntita, rigaDi, rigaPersona } from '#archivio/persone/persona.ts';
-import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { byCodicePrecedente, personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { pageByIndex, pageSelected } from '#platform/data/elenco.ts';
@@ -43,6 +43,17 @@ const comeRicerca = ({
   };
 };
 
+/** The person who had the one code that a search is for, when nobody has it now. */
+const diCodicePrecedente = async (
+  { filtri = [] }: Ricerca,
+  archivio: Archivio,
+): Promise<Pick<Pagina<RigaPersona>, 'righe' | 'totale'>> => {
+  const [unico, ...altri] = filtri;
+  const chiesto = altri.length === 0 && unico?.campo === 'desCf' ? unico.valore : '';
+  const righe = (await byCodicePrecedente(chiesto, archivio)).map(rigaDi);
+  return { righe, totale: righe.length };
+};
+
 const isKept = ({
   uidsExclude = [],
   searchUidPortaleNull = false,
@@ -57,8 +68,10 @@ export const ricercaPersoneService = ({ cursori }: { readonly cursori: CursorSig
     const ricerca = comeRicerca(richiesta);
     if (richiesta.uidsInclude !== undefined)
       return searchAmong(await personeRepository(archivio).getMany(richiesta.uidsInclude), ricerca, isKept(richiesta));
-    if (richiesta.uidsExclude === undefined && richiesta.searchUidPortaleNull !== true)
-      return pageByIndex({ archivio, cursori }, elencoPersone, ricerca, rigaPersona);
+    if (richiesta.uidsExclude === undefined && richiesta.searchUidPortaleNull !== true) {
+      const pagina = await pageByIndex({ archivio, cursori }, elencoPersone, ricerca, rigaPersona);
+      return pagina.totale === 0 ? { ...pagina, ...(await diCodicePrecedente(ricerca, archivio)) } : pagina;
+    }
     if (ricerca.limit === 0) return searchAll(cursori, archivio, ricerca, isKept(richiesta));
     return pageSelected({ archivio, cursori }, elencoPersone, ricerca, rigaPersona, isKept(richiesta));
   },

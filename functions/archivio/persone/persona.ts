@@ -26,12 +26,19 @@ export const personaEntita = defineEntita<Persona>({
     indice3: ({ matricola }) => ottoCifre(matricola),
   },
   riga: (persona) => ({ ...rigaDi(persona) }),
-  unici: ({ desCf, matricola, prgAnagrafe, desCognome, desNome }) => [
+  unici: ({ desCf, cfPrecedenti = [], matricola, prgAnagrafe, desCognome, desNome }) => [
     {
       campo: 'desCf',
       valore: desCf,
-      messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.`,
+      messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio, o lo era: cercarla prima di inserire ${desCognome} ${desNome}.`,
     },
+    ...cfPrecedenti
+      .filter((codice) => codice !== desCf)
+      .map((codice) => ({
+        campo: 'desCf',
+        valore: codice,
+        messaggio: `Il codice fiscale ${codice} è di un'altra persona in archivio: non può essere tra i codici precedenti di ${desCognome} ${desNome}.`,
+      })),
     {
       campo: 'matricola',
       valore: String(matricola),

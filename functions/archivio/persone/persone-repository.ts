@@ -4,6 +4,7 @@ import { type Repository } from '#platform/data/repository.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { normalizeCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { aliasEntita } from './alias.ts';
 import { personaEntita } from './persona.ts';
 
@@ -44,4 +45,14 @@ export const personeRepository = (archivio: Archivio): PersoneRepository => {
       (await archivio.query({ pk: archivio.chiavi.radice(personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 }))
         .items.length > 0,
   };
+};
+
+const CODICE = /^[A-Z0-9]{16}$|^\d{11}$/;
+
+/** The person who had a whole code before another one; nobody where the text is no code. */
+export const byCodicePrecedente = async (testo: string, archivio: Archivio): Promise<readonly Persona[]> => {
+  const codice = normalizeCodiceFiscale(testo);
+  if (!CODICE.test(codice)) return [];
+  const persone = personeRepository(archivio);
+  return persone.getMany(await persone.findByUnico('desCf', [codice]));
 };

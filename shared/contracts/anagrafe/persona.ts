@@ -25,6 +25,7 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
+import { erroreCodiceFiscale, isCodiceFiscale } from '../../domain/codici/codice-fiscale.ts';
 import { modalitaPagamento } from '../../domain/persona/pagamento.ts';
 import { primeAssicurazioni } from '../../domain/persona/previdenza.ts';
 import { tipiSoggetto } from '../../domain/persona/soggetto.ts';
@@ -56,6 +57,16 @@ export const Pagamento = z.strictObject({
 });
 export type Pagamento = z.infer<typeof Pagamento>;
 
+/** Former codes of a person, each right in itself. */
+const cfPrecedenti = () =>
+  z
+    .array(
+      codiceFiscale().refine(isCodiceFiscale, {
+        error: ({ input }) => erroreCodiceFiscale(String(input)) ?? 'Codice fiscale non valido.',
+      }),
+    )
+    .max(5, 'I codici precedenti sono al massimo 5.');
+
 /** A person of the registry as the office writes it: of a company only the name in `desCognome` and the codice fiscale are asked. */
 export const CampiPersona = z.strictObject({
   tipoSoggetto: scelta(tipiSoggetto),
@@ -68,6 +79,8 @@ export const CampiPersona = z.strictObject({
   /** Names of places follow from their codes. */
   desComuneNascita: testo(0, 100),
   desCf: codiceFiscale(),
+  /** Codes that the person had before: who names them by one finds them, and nobody else may take it. Absent of who never had another. */
+  cfPrecedenti: cfPrecedenti().exactOptional(),
   /** The person died: said by hand, or by an heir of record; absent or false of who lives. */
   flgDeceduto: flag().exactOptional(),
   /** The day of death; absent or null while it is not known. */

@@ -7,10 +7,13 @@ import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { cercaRoutes } from '#shared/contracts/casa/cerca.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
+import { importFile } from '#support/scambio.ts';
 import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -113,6 +116,50 @@ describe('a person', () => {
     expect(await gestore.ok(anagrafeRoutes.nextMatricola, {})).toEqual(before);
   });
 
+  test('whose codice fiscale changes is found by the one of before, in searches and in files, and nobody else takes it', async () => {
+    const persona = await create();
+    const [altra, vecchio] = [nuova(), persona.desCf];
+    const identita = { ...identitaOf(persona), flgSesso: altra.flgSesso, datNascita: altra.datNascita };
+    const corretta = { ...identita, desCf: cfDi(identita) };
+    const cambiata = await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), ...corretta },
+    });
+    expect(cambiata.cfPrecedenti).toEqual([vecchio]);
+    for (const cerca of [{ codFisc: vecchio }, { criteria: vecchio.toLowerCase() }, { codFisc: cambiata.desCf }])
+      expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: cerca })).righe.map(({ uid }) => uid)).toEqual([
+        persona.uid,
+      ]);
+    const { persone } = await gestore.ok(cercaRoutes.cerca, { body: { testo: vecchio } });
+    expect(persone.map(({ uid }) => uid)).toEqual([persona.uid]);
+
+    const preso = await gestore.call(anagrafeRoutes.createPersona, { body: { ...altra, ...identitaOf(persona) } });
+    expect(preso).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'desCf' }] } });
+    const letta = await importFile(gestore, 'persone', {
+      nome: 'vecchi-codici.csv',
+      bytes: Buffer.from(`Codice fiscale;Note\n${vecchio};Dal programma di prima\n`),
+    });
+    expect(letta.anteprima.righe[0]?.avvisi?.join(' ')).toContain(cambiata.desCf);
+    const importata = await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } });
+    expect(importata).toMatchObject({
+      desCf: cambiata.desCf,
+      cfPrecedenti: [vecchio],
+      note: 'Dal programma di prima',
+    });
+
+    const tolta = await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(importata), cfPrecedenti: [] },
+    });
+    expect(tolta.cfPrecedenti).toEqual([]);
+    expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: vecchio } })).righe).toEqual([]);
+    const sbagliato = await gestore.call(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(tolta), cfPrecedenti: [`${vecchio.slice(0, 15)}${vecchio.endsWith('A') ? 'B' : 'A'}`] },
+    });
+    expect(sbagliato).toMatchObject({ status: 400, body: { fields: [{ path: 'cfPrecedenti.0' }] } });
+  });
+
   test('of another school does not exist', async () => {
     const [persona, altrove] = [await create(), await home.as(loginOf('GESTORE', SCUOLA_B))];
     expect(await altrove.call(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
@@ -151,6 +198,20 @@ describe('a person', () => {
   });
 });
 
+const cfDi = ({
+  desCognome: cognome,
+  desNome: nome,
+  flgSesso: sesso,
+  datNascita,
+  codComuneNascita,
+}: ReturnType<typeof identitaOf>): string =>
+  codiceFiscaleDa({
+    cognome,
+    nome,
+    sesso: sesso ?? 'F',
+    nascita: datNascita ?? '',
+    codBelfiore: codComuneNascita ?? '',
+  });
 const identitaOf = ({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf }: Persona) => ({
   desCognome,
   desNome,

@@ -23,6 +23,7 @@ export const letturePersona = {
     calcolo('functions/archivio/persone/coordinate.ts', 'flgTutela'),
     calcolo('functions/cedolini/fine-rapporto/fascicolo-del-rapporto.ts', 'cfDeceduto', 'quotaEredita'),
     ricerca('functions/anagrafe/persone/ricerca-persone.ts', 'flgCfConfermato'),
+    ricerca('functions/archivio/persone/persona.ts', 'cfPrecedenti[]'),
     denuncia('functions/denunce/uniemens/raccolta/individuali.ts', 'codCittadinanza'),
     denuncia('functions/denunce/cu/copertura/copertura.ts', 'codComuneRes', 'codStatoEstero'),
     appunto(

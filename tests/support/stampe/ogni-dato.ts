@@ -35,6 +35,7 @@ export const altraPersona = (prima: Persona): Nuovi<Campi> => ({
   datDecesso: fermo('as the death'),
   flgTutela: true,
   cfDeceduto: fermo('of an heir'),
+  cfPrecedenti: fermo('who looks for a person'),
   quotaEredita: fermo('of an heir'),
   flgCfConfermato: true,
   codCittadinanza: 'Z110',

@@ -97,6 +97,14 @@ export const colonnePersone: readonly Colonna[] = [
     esempio: null,
   },
   {
+    campo: 'cfPrecedenti',
+    titolo: 'Codici fiscali precedenti',
+    tipo: 'testo',
+    forma: 'codici',
+    esempio: null,
+    aiuto: 'Quelli che la persona aveva prima, separati da una virgola: i file che li usano ancora la trovano.',
+  },
+  {
     campo: 'cfDeceduto',
     titolo: 'Codice fiscale di chi è deceduto',
     tipo: 'testo',

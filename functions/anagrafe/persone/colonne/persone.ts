@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import type { Riga } from '#functions/colonne/colonna.ts';
+import { codiciDi, codiciInCella, type Riga } from '#functions/colonne/colonna.ts';
 import { codiceDaNome, codiciDiLuogo } from '#functions/colonne/luogo-da-nome.ts';
 import { checkCodice } from '#functions/colonne/personale.ts';
 import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '#functions/colonne/tipo.ts';
@@ -60,6 +60,7 @@ const rigaDi = (persona: Persona): Riga => {
     codBban: iban === null ? persona.codBban : null,
     flgDeceduto: persona.flgDeceduto ?? false,
     flgTutela: persona.flgTutela ?? false,
+    cfPrecedenti: codiciInCella(persona.cfPrecedenti ?? []),
   };
   return Object.fromEntries(
     colonnePersone.map(({ campo }) => [campo, altre[campo] ?? (campo in altre ? null : (campi[campo] ?? null))]),
@@ -93,15 +94,20 @@ const parsePersona = <S extends z.ZodType>(schema: S, riga: Riga, altri: object,
 };
 
 const inputDi = (
-  { iban: _iban, matricola: _matricola, desNominativo: _nome, ...riga }: Riga,
+  { iban: _iban, matricola: _matricola, desNominativo: _nome, cfPrecedenti, ...riga }: Riga,
   prima?: Persona,
 ): object => ({
   ...riga,
   ...residenza(riga),
+  ...conPrecedenti(codiciDi(String(cfPrecedenti ?? '')), prima),
   domicili: prima?.domicili ?? [],
   espero: prima?.espero ?? [],
   desComuneNascita: riga.desComuneNascita || riga.codComuneNascita || '',
 });
+
+/** Former codes, where there are some or were. */
+const conPrecedenti = (codici: readonly string[], prima?: Persona): object =>
+  codici.length === 0 && prima?.cfPrecedenti === undefined ? {} : { cfPrecedenti: codici };
 
 /** Files of before have the State of who lives abroad in the place of the town. */
 const residenza = ({ codComuneRes = null, desComuneRes = null, codStatoEstero = null }: Riga): object =>
@@ -112,7 +118,7 @@ const residenza = ({ codComuneRes = null, desComuneRes = null, codStatoEstero = 
 /** What the sixteen characters say of who is new, and the codes of the places that the file calls by name. */
 const complete = async (letta: Riga, trovato: Trovato | undefined, mezzi: Mezzi): Promise<Riga> => {
   const { context } = mezzi;
-  const riga = { ...letta, ...nomiDivisi(letta, trovato) };
+  const riga = { ...letta, ...nomiDivisi(letta, trovato), ...conCodiceDiOggi(letta, trovato, mezzi) };
   const parti = trovato === undefined ? partiCodiceFiscale(testoDi(riga, 'desCf')) : null;
   const detti: Riga =
     parti === null
@@ -144,6 +150,14 @@ const complete = async (letta: Riga, trovato: Trovato | undefined, mezzi: Mezzi)
     }),
   ]);
   return Object.assign({ ...nota, ...conAltroPosto(nota), ...conBonifico(nota, trovato) }, ...codici);
+};
+
+/** A file that names somebody by a former code changes what it says of them, not the code they have now. */
+const conCodiceDiOggi = (letta: Riga, trovato: Trovato | undefined, { avvisa }: Mezzi): Riga => {
+  const [scritto, suo] = [testoDi(letta, 'desCf'), testoDi(trovato?.riga ?? {}, 'desCf')];
+  if (suo === '' || scritto === suo) return {};
+  avvisa?.(`Il codice fiscale ${scritto} è di prima: la persona ha ora ${suo}, che resta.`);
+  return { desCf: suo };
 };
 
 /** A residence abroad takes the place of one in Italy, an account without IBAN that of one with it, and the other way round, when the file says only the new one. */

@@ -16,6 +16,7 @@ export const etichettePersona = {
   codComuneNascita: 'Comune o Stato di nascita',
   desComuneNascita: 'Luogo di nascita',
   desCf: 'Codice fiscale',
+  cfPrecedenti: 'Codici fiscali precedenti',
   flgDeceduto: 'Risulta deceduta',
   datDecesso: 'Data del decesso',
   cfDeceduto: 'Codice fiscale di chi è deceduto',
@@ -65,6 +66,7 @@ const righePersona = {
     const letto = Domicilio.safeParse(elemento);
     return letto.success ? `dal ${formatGiorno(letto.data.dal)} ${letto.data.desComuneDomf}` : null;
   },
+  cfPrecedenti: (elemento: unknown): string | null => (typeof elemento === 'string' ? elemento : null),
   espero: (elemento: unknown): string | null => {
     const letto = AdesioneEspero.safeParse(elemento);
     if (!letto.success) return null;

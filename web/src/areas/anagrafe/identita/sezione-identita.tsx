@@ -12,6 +12,7 @@ import { CampoAliquota } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { CampoCfPrecedenti } from './campo-cf-precedenti.tsx';
 import { ConfrontoCodiceEnte, ConfrontoCodiceFiscale } from './confronto-codice-fiscale.tsx';
 import { etichettePersona as etichette } from './etichette.ts';
 import { useStato } from './use-stato.ts';
@@ -124,6 +125,7 @@ const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: b
         onCalcola={(desCf) => modulo.form.setValue('desCf', desCf, { shouldDirty: true, shouldValidate: true })}
         conferma={<Conferma modulo={modulo} />}
       />
+      <CampoCfPrecedenti modulo={modulo} />
       <ColumnLayout columns={2}>
         <CampoSiNo
           modulo={modulo}

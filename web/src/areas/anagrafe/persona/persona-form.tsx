@@ -76,6 +76,7 @@ const senzaNonDetti = (persona: Persona | undefined, valori: PersonaModulo): Per
   const inviati = { ...valori };
   if (isNonDetto(persona?.flgDeceduto, valori.flgDeceduto)) delete inviati.flgDeceduto;
   if (isNonDetto(persona?.datDecesso, valori.datDecesso)) delete inviati.datDecesso;
+  if (isNonDetto(persona?.cfPrecedenti, valori.cfPrecedenti)) delete inviati.cfPrecedenti;
   if (isNonDetto(persona?.flgTutela, valori.flgTutela)) delete inviati.flgTutela;
   return inviati;
 };
@@ -86,8 +87,9 @@ const isRaro = (prima: Persona, dopo: PersonaModulo): boolean =>
   RARI.some((campo) => prima[campo] !== dopo[campo]) ||
   JSON.stringify(prima.domicili) !== JSON.stringify(dopo.domicili);
 
-const isNonDetto = (prima: boolean | string | null | undefined, ora: boolean | string | null | undefined): boolean =>
-  prima === undefined && (ora ?? false) === false;
+type Detto = boolean | string | null | readonly string[] | undefined;
+const isNonDetto = (prima: Detto, ora: Detto): boolean =>
+  prima === undefined && ((ora ?? false) === false || (Array.isArray(ora) && ora.length === 0));
 
 /** Where the money of somebody already on file goes: whoever changes it is asked who they are. */
 const isPagamentoCambiato = (prima: Persona, dopo: PersonaModulo): boolean =>
