@@ -27,7 +27,10 @@ beforeAll(async () => {
   prodotto = await startBrowserHome();
   ufficio = await prodotto.home.as(loginOf('GESTORE'));
   await nameFirmatari(ufficio);
-  persone = await nuovePersone(ufficio, 1);
+  persone = await nuovePersone(ufficio, 2);
+  await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Ore di febbraio', MESE: 2 }), [
+    accessorio(persone[1]?.uid ?? '', [oreInsegnamento(500)]),
+  ]);
   ({ processo } = await compute(ufficio, elaborazione({ DES_ELABORAZIONE: DESCRIZIONE }), [
     accessorio(persone[0]?.uid ?? '', [oreInsegnamento(1000)]),
   ]));
@@ -71,6 +74,12 @@ describe('from a computed run to the budget', () => {
     await finestra.dentro.getByText('Che cosa diventa definitivo').waitFor();
     await expect.poll(async () => (await finestra.dentro.innerText()).replaceAll('\u00a0', ' ')).toContain('510,90 €');
     await finestra.dentro.getByText('marzo 2026: segue il giorno di pagamento').first().waitFor();
+    await finestra.dentro.getByText('Ore di febbraio (febbraio 2026)').waitFor();
+    await finestra.dentro.getByText('Persone in più: 1; in meno: 1; con importi diversi: 0; uguali: 0.').waitFor();
+    const differenze = finestra.dentro.getByRole('list', { name: 'Le differenze maggiori' }).getByRole('listitem');
+    await expect.poll(() => differenze.allInnerTexts()).toHaveLength(2);
+    const [maggiore] = await differenze.allInnerTexts();
+    expect(maggiore).toContain(`(${persone[0]?.desCf}): non c'era, ora`);
     await finestra.scegli('Un altro periodo', 'maggio 2026');
     await finestra.spunta('Aggiorna il periodo di riferimento');
     await finestra.salva('Contabilizza');

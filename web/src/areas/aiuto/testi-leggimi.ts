@@ -4,6 +4,8 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
     versione: '0.4.0',
     novita: [
       'Le righe del foglio di un’elaborazione restano nello stesso ordine (cognome, nome, codice fiscale) anche dopo aver ricaricato la pagina: ciò che si incolla va alle persone che si vedono.',
+      'Più righe incollate senza nomi si vedono prima con la persona a cui vanno, e si prendono dopo un sì; prima di contabilizzare si legge che cosa cambia dal mese prima.',
+      'Chi ha cambiato codice fiscale si trova e si importa anche con quello di prima; i nomi stanno nello stesso ordine in ogni elenco, foglio e stampa.',
       'Una riga di un file di ore, o incollata, che nomina due persone diverse è un errore da correggere; una percentuale scritta in Excel vale quanto si legge nella cella.',
       'Due file della stessa Certificazione Unica hanno due nomi; unire due schede pagate dalla stessa elaborazione non elimina più un pagamento.',
       'Una scuola ripristinata, o salvata mentre si preparano le scuole dimostrative, resta anche dopo un arresto improvviso.',

@@ -19,6 +19,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
+import { RispettoAPrima } from '../confronto/rispetto-a-prima.tsx';
 
 /** The month is of the year of payment; empty leaves the filings in the month of the run. */
 const Scelte = z.strictObject({
@@ -82,6 +83,7 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
           un'altra elaborazione.
         </Alert>
         <MesiDegliAdempimenti processo={processo} />
+        <RispettoAPrima processo={processo} />
         <Controlli controlli={controlli} />
         <CampoScelta
           modulo={modulo}

@@ -1,0 +1,85 @@
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useRoute } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Confronto } from '#shared/contracts/cedolini/confronto.ts';
+import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { addMesi } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { differenzeMaggiori, inNumeri } from './differenze-in-breve.ts';
+import { nomeElaborazione } from './righe-confronto.ts';
+import { similePrima } from './simile-prima.ts';
+
+/** The runs of a month that a page of the list holds. */
+const DEL_MESE = 100;
+
+/** The changes of a run since that of the same kind of the month before: sums, people, the greatest differences. */
+export const RispettoAPrima = ({ processo }: { readonly processo: Processo }) => {
+  const { anno, mese } = addMesi({ anno: processo.ANNO, mese: processo.MESE }, -1);
+  const { data, error } = useRoute(processiRoutes.listProcessi, {
+    body: {
+      limit: DEL_MESE,
+      filtri: [{ campo: 'anno', operatore: 'inizia', valore: `${anno}-${String(mese).padStart(2, '0')}` }],
+    },
+  });
+  const simile = data === undefined ? null : similePrima(processo, data.righe);
+  return (
+    <ExpandableSection
+      defaultExpanded
+      headerText="Rispetto al mese prima"
+      {...(simile === null ? {} : { headerDescription: nomeElaborazione(simile) })}
+    >
+      {simile !== null && <Differenze processo={processo} prima={simile} />}
+      {simile === null && (data !== undefined || error !== null) && (
+        <Box color="text-body-secondary">
+          {error === null
+            ? 'Nel mese prima nessuna elaborazione dello stesso tipo: non c’è con che confrontare.'
+            : error.message}
+        </Box>
+      )}
+    </ExpandableSection>
+  );
+};
+
+const Differenze = ({ processo, prima }: { readonly processo: Processo; readonly prima: RigaProcesso }) => {
+  const { data, error } = useRoute(chiusuraRoutes.confronta, {
+    body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: processo.uid } },
+  });
+  if (error) return <StatusIndicator type="info">{error.message}</StatusIndicator>;
+  if (data === undefined) return <StatusIndicator type="loading">Confronto in corso…</StatusIndicator>;
+  return (
+    <SpaceBetween size="s">
+      <Totali confronto={data} />
+      <Box>{inNumeri(data)}</Box>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }} aria-label="Le differenze maggiori">
+        {differenzeMaggiori(data).map(({ uid, frase }) => (
+          <li key={uid}>{frase}</li>
+        ))}
+      </ul>
+      <Link external href={`/cedolini?vista=confronto&prima=${prima.uid}&dopo=${processo.uid}`}>
+        Tutto il confronto
+      </Link>
+    </SpaceBetween>
+  );
+};
+
+const Totali = ({ confronto: { prima, dopo } }: { readonly confronto: Confronto }) => (
+  <KeyValuePairs
+    columns={3}
+    items={(
+      [
+        ['Lordo', 'lordo'],
+        ['Netto', 'netto'],
+        ['Lordo Stato', 'lordoStato'],
+      ] as const
+    ).map(([label, nome]) => ({
+      label,
+      value: `${formatEuro(dopo[nome])}, prima ${formatEuro(prima[nome])}`,
+    }))}
+  />
+);
