@@ -1,7 +1,7 @@
 import { chiaveRicerca, senzaAccenti } from './persona/nominativo.ts';
 
 /** Ways in which a filter looks for a text in another. */
-export type RicercaDiTesto = 'inizia' | 'contiene' | 'uguale' | 'diverso';
+type RicercaDiTesto = 'inizia' | 'contiene' | 'uguale' | 'diverso';
 
 /** True when one of two texts stands at the beginning of the other, or in it, as it is written or as people are looked for ('dangelo' in "D'Angelo"). */
 const stands = (where: 'startsWith' | 'includes', testo: string, cercato: string): boolean => {
