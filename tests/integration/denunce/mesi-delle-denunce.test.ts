@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '#platform/spreadsheet.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import { printGiornale, printRiepilogoAnnuo } from '#shared/contracts/cedolini/stampe/annue/annue.ts';
 import { modello770Routes } from '#shared/contracts/denunce/annuali/modello-770.ts';
@@ -148,6 +149,32 @@ test('the instalment paid by 12 January is of December for F24 and UniEmens alik
   expect(versati.toSorted()).toEqual(
     denunciati.map(({ riferimento, contributo }) => [riferimento, contributo]).toSorted(),
   );
+});
+
+test('a collaborator of 30 June whom the treasurer paid on 1 July is of July, for UniEmens and for C10 alike', async () => {
+  const {
+    uid: idProcesso,
+    versione,
+    totali,
+  } = await pagata([diDicembre(scuola.uidDi(1), 50_000)], {
+    MESE: 6,
+    idMetodo: 'COC-LD',
+    dataPagamento: '2026-06-30',
+    DES_ELABORAZIONE: 'Fine giugno',
+  });
+  const conMandato = await scuola.ufficio.ok(chiusuraRoutes.saveMandati, {
+    body: { idProcesso, versione, mandati: [{ numero: '1', data: '2026-07-01', importo: totali?.netto ?? 0 }] },
+  });
+  await scuola.ufficio.ok(esecuzioneRoutes.decidiEsecuzione, {
+    body: { idProcesso, versione: conMandato.versione, perche: 'Quietanza del tesoriere' },
+  });
+  const LUGLIO = { anno: 2026, mese: 7 };
+  expect((await uniemensDi({ anno: 2026, mese: 6 })).denuncia.processi).toEqual([]);
+  const { denuncia, righe } = await uniemensDi(LUGLIO);
+  expect(denuncia.processi).toEqual([idProcesso]);
+  expect(righe.map(({ calcolati: { Imponibile } }) => Imponibile)).toContain(50_000);
+  const versate = (await f24Proposto(LUGLIO)).righe.filter(({ codice }) => codice === 'CXX');
+  expect(versate.map(({ riferimentoA }) => riferimentoA)).toEqual(['072026']);
 });
 
 test('the prints of the year say by which day they count, and what the certificates count elsewhere', async () => {

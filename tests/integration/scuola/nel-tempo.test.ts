@@ -26,8 +26,10 @@ const DAL = '2026-04-01';
 const PRIMA = { codFiscale: '80012345676', desScuola: 'Istituto di Prova' };
 const DOPO = ALTRA_IDENTITA;
 
+const ALTROVE = { codComune: 'F205', desComune: 'MILANO', provincia: 'MI' } as const;
+
 const diventa = (scuola: ScuolaCheVersa) =>
-  changeIdentita(scuola.gestore, { ...DOPO, decorrenza: DAL, atto: 'Decreto inventato n. 7' });
+  changeIdentita(scuola.gestore, { ...DOPO, ...ALTROVE, decorrenza: DAL, atto: 'Decreto inventato n. 7' });
 
 const paga = (scuola: ScuolaCheVersa, mese: number) =>
   contabilizzati(scuola, [supplente(scuola.uidDi(0))], {
@@ -103,7 +105,11 @@ describe.each(ordini)('a school that becomes another, %s', (_ordine, racconta) =
   });
 
   test('UniEmens declares for the school of the month, and the school of today sends it', async () => {
-    const { denuncia } = await uniemensDiMarzo(scuola.adempimenti);
+    const { denuncia, righe } = await uniemensDiMarzo(scuola.adempimenti);
+    const comuni = righe.flatMap(({ calcolati: { CodiceComune } }) =>
+      CodiceComune === undefined ? [] : [CodiceComune],
+    );
+    expect([comuni.length > 0, comuni.includes(ALTROVE.codComune)]).toEqual([true, false]);
     expect(denuncia.dati).toMatchObject({
       CFAzienda: PRIMA.codFiscale,
       RagSocAzienda: PRIMA.desScuola.toUpperCase(),
