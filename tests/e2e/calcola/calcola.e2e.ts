@@ -171,7 +171,7 @@ test('sign-in, calculator and program lead to what is said of accessibility, whi
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilità' }).click();
   await page.getByRole('heading', { name: 'Accessibilità di Emolumenti' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await accessibilityFindings(page)).toEqual([]);
   const calcola = await open();
   await calcola.page
