@@ -240,7 +240,7 @@ const HEADERS = {
 } as const;
 
 const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, copie, dataDir }: Parts) => {
-  const apis = await httpApis(load);
+  const apis = await httpApis(load, options.modules ?? sourceModules);
   const posta = startSes({ dataDir, faults: options.faults?.ses });
   const answered: typeof apis = async (request, response, path, query) =>
     options.before?.(request, response, path) === true ||

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apis, areaOfTheRest, isUnder, type ApiEntry } from '../apis.ts';
+import { processesApart } from './apart/invoke-apart.ts';
+import { longFilesApart } from './apart/long-files.ts';
 import { httpApi, plain } from './gateway.ts';
-import type { LoadHandler } from './handlers.ts';
+import type { HandlerModules, LoadHandler } from './handlers.ts';
 
 /** Answers the request if its path belongs to one of the APIs; false otherwise. */
 type Answered = (request: IncomingMessage, response: ServerResponse, path: string, query: string) => Promise<boolean>;
 
 /** The HTTP APIs behind the one address, found by the same path patterns as CloudFront finds them. */
-export const httpApis = async (load: LoadHandler): Promise<Answered> => {
+export const httpApis = async (load: LoadHandler, modules: HandlerModules): Promise<Answered> => {
+  const apart = processesApart();
+  const loadServing: LoadHandler = async (path) => longFilesApart(await load(path), modules(path), apart);
   const all = await Promise.all(
-    apis.map(async (api) => ({ patterns: api.patterns, gateway: await gatewayOf(api, load) })),
+    apis.map(async (api) => ({ patterns: api.patterns, gateway: await gatewayOf(api, loadServing) })),
   );
   return async (request, response, path, query) => {
     const found = all.find(({ patterns }) => patterns.some((pattern) => isUnder(pattern, path)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
+import { scadenzeRoutes } from '#shared/contracts/denunce/scadenze.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { fileEp } from '#support/denunce/f24-di-prova.ts';
 import { bytesDi } from '#support/denunce/uniemens-di-prova.ts';
@@ -67,4 +68,20 @@ test('one of another kind, or cut, says where it cannot be read', async () => {
     leggibile: false,
     perche: expect.stringMatching(/^Riga \d+, colonna \d+: il file non è XML/),
   });
+});
+
+test('a long file keeps nobody else waiting while it is read', async () => {
+  const attributi = Array.from({ length: 100_000 }, (_, numero) => `a${numero}="1"`).join(' ');
+  const lungo = Buffer.from(`<?xml version="1.0"?><DenunceMensili ${attributi}></DenunceMensili>`);
+  const altro = await home.as(loginOf('GESTORE'));
+  const fine = new AbortController();
+  const lettura = verifica('uniemens', lungo).finally(() => fine.abort());
+  let risposte = 0;
+  while (!fine.signal.aborted) {
+    await altro.ok(scadenzeRoutes.listScadenze, {});
+    risposte += 1;
+  }
+  expect((await lettura).leggibile).toBe(false);
+  // read here, the file would let through those that came before its reading began
+  expect(risposte).toBeGreaterThan(10);
 });
