@@ -1,6 +1,8 @@
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { readIdentita, type Identita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
@@ -14,23 +16,45 @@ const NOMINATI = 5;
 const isDiPersonale = (chiave: string): boolean =>
   isChiaveDi('individuale', chiave) || isChiaveDi('lavoratore', chiave);
 
-const chiaviDi = ({ records }: Pick<ContenutoDenuncia, 'records'>): readonly string[] =>
-  records.map(({ chiave }) => chiave).filter(isDiPersonale);
+/** A member of staff that some records tell of: the code there, and the keys that are theirs, by that code and by the person they are today. */
+interface Detto {
+  readonly codice: string;
+  readonly chiavi: readonly string[];
+}
 
-/** The codes of the staff of some records whom a sent file of the month tells of already: a further flow would tell them twice. */
+const dettiDa = (
+  { records, percettori = [] }: Pick<ContenutoDenuncia, 'records' | 'percettori'>,
+  { oggi }: Identita,
+): readonly Detto[] =>
+  records
+    .filter(({ chiave }) => isDiPersonale(chiave))
+    .map(({ chiave, origini: [prima] }) => {
+      const codice = chiave.slice(chiave.lastIndexOf('|') + 1);
+      const uid = prima === undefined ? undefined : percettori[prima[0]];
+      const quadro = chiave.slice(0, chiave.length - codice.length);
+      return { codice, chiavi: [chiave, ...(uid === undefined ? [] : [`${quadro}${oggi(asUid(uid))}`])] };
+    });
+
+/**
+ * The codes of the staff of some records whom a sent file of the month tells of already, under another code or another record too: a further flow would
+ * tell them twice.
+ */
 export const codiciGiaDetti = async (
   archivio: Archivio,
   delMese: readonly Denuncia[],
   contenuto: ContenutoDenuncia,
 ): Promise<readonly string[]> => {
-  const sue = new Set(chiaviDi(contenuto));
-  if (sue.size === 0) return [];
+  if (!contenuto.records.some(({ chiave }) => isDiPersonale(chiave))) return [];
   const inviate = delMese.filter(({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito));
-  const intere = await Promise.all(inviate.map(({ uid }) => denunceRepository(archivio, 'UNIEMENS').loadIntera(uid)));
-  const dette = new Set(intere.flatMap((intera) => chiaviDi(intera.contenuto)));
-  return [
-    ...new Set([...sue].filter((chiave) => dette.has(chiave)).flatMap((chiave) => chiave.split('|').at(-1) ?? [])),
-  ];
+  const [identita, ...intere] = await Promise.all([
+    readIdentita(archivio),
+    ...inviate.map(({ uid }) => denunceRepository(archivio, 'UNIEMENS').loadIntera(uid)),
+  ]);
+  const dette = new Set(
+    intere.flatMap((intera) => dettiDa(intera.contenuto, identita).flatMap(({ chiavi }) => chiavi)),
+  );
+  const doppi = dettiDa(contenuto, identita).filter(({ chiavi }) => chiavi.some((chiave) => dette.has(chiave)));
+  return [...new Set(doppi.map(({ codice }) => codice))];
 };
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -10,6 +11,7 @@ import {
   uniemensDiMarzo,
 } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
 import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
@@ -81,6 +83,15 @@ test('staff accounted late enters its month: who is not told yet in a further fl
     scuola.home,
     () => scuola.adempimenti.call(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese: 3, allowEmpty: false } }),
     statoNonAmmesso(/portarci marzo 2026 con «Porta qui un altro mese»/),
+  );
+  // under another code they are told already all the same
+  const { uid: chi, desCf } = scuola.persone[0] ?? { uid: scuola.uidDi(0), desCf: '' };
+  const nuovoCodice = conOmocodia(desCf, 1);
+  await changePersona(scuola.gestore, { uid: chi }, { desCf: nuovoCodice });
+  await rifiutata(
+    scuola.home,
+    () => scuola.adempimenti.call(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese: 3, allowEmpty: false } }),
+    statoNonAmmesso(new RegExp(`già stato inviato con ${nuovoCodice}`)),
   );
   const aprile = await scuola.adempimenti.ok(uniemensRoutes.saveUniemens, {
     body: { anno: 2026, mese: 4, allowEmpty: true },
