@@ -118,7 +118,7 @@ describe('two runs compared', () => {
     await scelta.getByRole('link', { name: 'Ore di marzo' }).waitFor();
     await expect.poll(() => scelta.getByRole('link', { name: 'Ore di aprile' }).count()).toBe(0);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await scelta.getByRole('link', { name: 'Ore di marzo' }).focus();
+    await scelta.getByRole('button', { name: 'Confronta con «Ore di marzo (marzo 2026)»' }).focus();
     await page.keyboard.press('Enter');
     await schermo.aperto();
     await page.getByRole('button', { name: 'Scambia prima e dopo' }).focus();

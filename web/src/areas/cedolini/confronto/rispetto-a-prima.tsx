@@ -5,41 +5,29 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useRoute } from '#api/query.ts';
-import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Confronto } from '#shared/contracts/cedolini/confronto.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
-import { addMesi } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { differenzeMaggiori, inNumeri } from './differenze-in-breve.ts';
 import { nomeElaborazione } from './righe-confronto.ts';
-import { similePrima } from './simile-prima.ts';
-
-/** The runs of a month that a page of the list holds. */
-const DEL_MESE = 100;
+import { useSimilePrima } from './use-simile-prima.ts';
 
 /** The changes of a run since that of the same kind of the month before: sums, people, the greatest differences. */
 export const RispettoAPrima = ({ processo }: { readonly processo: Processo }) => {
-  const { anno, mese } = addMesi({ anno: processo.ANNO, mese: processo.MESE }, -1);
-  const { data, error } = useRoute(processiRoutes.listProcessi, {
-    body: {
-      limit: DEL_MESE,
-      filtri: [{ campo: 'anno', operatore: 'inizia', valore: `${anno}-${String(mese).padStart(2, '0')}` }],
-    },
-  });
-  const simile = data === undefined ? null : similePrima(processo, data.righe);
+  const { simile, errore } = useSimilePrima(processo);
   return (
     <ExpandableSection
       defaultExpanded
       headerText="Rispetto al mese prima"
-      {...(simile === null ? {} : { headerDescription: nomeElaborazione(simile) })}
+      {...(simile ? { headerDescription: nomeElaborazione(simile) } : {})}
     >
-      {simile !== null && <Differenze processo={processo} prima={simile} />}
-      {simile === null && (data !== undefined || error !== null) && (
+      {simile && <Differenze processo={processo} prima={simile} />}
+      {(simile === null || errore !== null) && (
         <Box color="text-body-secondary">
-          {error === null
+          {errore === null
             ? 'Nel mese prima nessuna elaborazione dello stesso tipo: non c’è con che confrontare.'
-            : error.message}
+            : errore.message}
         </Box>
       )}
     </ExpandableSection>

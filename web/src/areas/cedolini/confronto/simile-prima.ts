@@ -1,6 +1,7 @@
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 
-type Confrontabile = Pick<
+/** A run as far as it decides with which another is compared. */
+export type Confrontabile = Pick<
   RigaProcesso,
   | 'uid'
   | 'TIPO_ELABORAZIONE'
