@@ -15,6 +15,7 @@ import { recordsDi } from '#support/denunce/uniemens-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
 import { cuDiMille } from './denunce/cu.ts';
+import { fileRotto } from './denunce/uniemens-rotto.ts';
 import { median, milliseconds, rounds } from './measures/rounds.ts';
 
 const PERSONE = 1000;
@@ -119,9 +120,10 @@ const dopoUnaModifica = async (): Promise<BenchRow> => {
   }
 };
 
-/** Filings of a thousand people. */
+/** Filings of a thousand people, and a file of others with many faults. */
 export const run = async (): Promise<BenchRow[]> => [
   await controXmlbuilder(),
   await dopoUnaModifica(),
   await cuDiMille(),
+  await fileRotto(),
 ];

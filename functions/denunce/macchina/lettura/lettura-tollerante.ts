@@ -39,16 +39,16 @@ export const readTollerante = <S extends z.ZodType>(
   if (buono.success) return { records: buono.data, altra: buono.data, sostituiti: [], rilievi: [], visti: new Set() };
   const due = [copiaDi(grezzo), copiaDi(grezzo)] as const;
   const difetti = new Map<string, { readonly percorso: Percorso; readonly message: string }>();
-  let errore: z.ZodError | undefined = buono.error;
-  for (let giro = 0; errore !== undefined && giro < GIRI; giro += 1) {
-    for (const { percorso, message } of errore.issues.flatMap(doveManca)) {
+  let uno: z.ZodSafeParseResult<z.output<S>> = buono;
+  for (let giro = 0; !uno.success && giro < GIRI; giro += 1) {
+    for (const { percorso, message } of uno.error.issues.flatMap(doveManca)) {
       const chiave = percorso.join('.');
       if (!difetti.has(chiave)) difetti.set(chiave, { percorso, message });
       replaceIn(due, schema, percorso, grezzo);
     }
-    errore = schema.safeParse(due[0]).error;
+    uno = schema.safeParse(due[0]);
   }
-  const [uno, altra] = [schema.safeParse(due[0]), schema.safeParse(due[1])];
+  const altra = schema.safeParse(due[1]);
   if (!uno.success)
     throw new FileIllegibile(`Campo ${uno.error.issues[0]?.path.join('.') ?? ''}: il file non si lascia leggere.`);
   const sostituiti = [...difetti.keys()].map((percorso) => racconto.campoDi?.(percorso) ?? percorso);

@@ -40,11 +40,20 @@ const codiciIn = (valore: unknown, { campo, padre, persona }: Qui): readonly Cod
   });
 };
 
+const letti = new WeakMap<Uniemens, readonly Codice[]>();
+
+/** The codes of a file, walked once for the rules of both kinds of table. */
+const codiciDel = (file: Uniemens): readonly Codice[] => {
+  const codici = letti.get(file) ?? codiciIn(file, { campo: '', padre: '', persona: null });
+  letti.set(file, codici);
+  return codici;
+};
+
 /** An attribute with nothing in it is found by a rule of its own. */
 const isFuori = ({ valore, tabella: { codici } }: Codice): boolean => valore !== '' && !codici.includes(valore);
 
 const fuoriTabella = (file: Uniemens, daSchema: boolean): readonly Segnalazione[] =>
-  codiciIn(file, { campo: '', padre: '', persona: null })
+  codiciDel(file)
     .filter((codice) => codice.tabella.daSchema === daSchema && isFuori(codice))
     .map(({ campo, persona, valore, tabella: { codici } }) => ({
       campo,
