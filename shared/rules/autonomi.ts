@@ -96,8 +96,13 @@ export const scissioneDiChi: RegolaDatata<readonly string[]> = {
       dal: '2015-01-01',
       valore: ['SCUOLA', 'AFAM', 'COMUNALE'],
       norma: [{ testo: 'art. 17-ter c. 1 DPR 633/1972' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'ateneoweb.com e gliespertidellimpresa.it sulla circ. 27/E del 7/11/2017; legislazionetecnica.it, circ. 1/E 2015',
+        pagina: '2017-11-07',
+      },
+      nota: 'Le pagine definiscono le amministrazioni pubbliche (D.Lgs. 165/2001, art. 1 c. 2; elenco ISTAT; IPA), non nominano le scuole paritarie: non vi rientrano perché private',
     },
   ],
 };
@@ -209,8 +214,13 @@ export const verificaDiChi: RegolaDatata<readonly string[]> = {
       dal: '2008-03-29',
       valore: ['SCUOLA', 'AFAM', 'COMUNALE'],
       norma: [{ testo: 'art. 48-bis c. 1 DPR 602/1973; DM 40/2008' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'notiziedellascuola.it, circ. MEF 28/2007 e 27/2011 con il testo del c. 1; dsgaonline.it 15/10/2021; anp.it 20/1/2026',
+        pagina: '2026-01-20',
+      },
+      nota: 'Il c. 1 è delle amministrazioni pubbliche del D.Lgs. 165/2001 e delle società a prevalente partecipazione pubblica: le scuole dello Stato sono nominate, le paritarie private non vi rientrano',
     },
   ],
 };

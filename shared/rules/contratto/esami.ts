@@ -95,6 +95,13 @@ export const esamiPreliminari: RegolaDatata<EsamiPreliminari> = {
   ],
 };
 
+/** The board of two classes with three members of the school each and three from outside, before and after the years of the pandemic. */
+const mista = {
+  il: '2026-11-29',
+  dove: 'tuttolavoro24.it 21/3/2023; newsistruzione.it 26/4/2023; orizzontescuola.it 03/2023',
+  pagina: '2023-04-26',
+} as const;
+
 /** Members of a board besides its chair. */
 export interface ComposizioneCommissione {
   readonly esterni: number;
@@ -109,8 +116,8 @@ export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
       dal: '2007-05-24',
       valore: { esterni: 3, interniPerClasse: 3 },
       norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: mista,
     },
     {
       dal: '2021-09-01',
@@ -124,8 +131,8 @@ export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
       dal: '2022-09-01',
       valore: { esterni: 3, interniPerClasse: 3 },
       norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: mista,
     },
     {
       dal: '2025-09-01',
@@ -155,7 +162,7 @@ export const classeArticolata: RegolaDatata<ParteClasseArticolata> = {
       norma: [{ testo: 'Circolare MIM 11942 del 24/3/2025' }, dl127],
       fonte: 'conoscenza',
       riscontro: null,
-      nota: "Dall'anno scolastico 2024/25 (gildavenezia.it 25/3/2025): da un terzo a due terzi; la frazione la scrive l'ufficio con il motivo",
+      nota: "Dall'anno scolastico 2024/25 (gildavenezia.it 25/3/2025; obiettivoscuola.it): da un terzo a due terzi; la frazione la scrive l'ufficio con il motivo",
     },
   ],
 };
