@@ -1,6 +1,7 @@
 import type { ModelloF24 } from '../domain/elaborazione/denuncia.ts';
 import type { Giorno } from '../domain/tempo/date.ts';
 import { codiciSanzione } from '../rules/adempimenti/ravvedimento.ts';
+import { codiciFiniti } from '../rules/codici-finiti.ts';
 import { enteExInpdap, periodoIntero } from '../rules/f24-ordinario.ts';
 import { ifInForceOn, type RegolaDatata } from '../rules/regola.ts';
 import { codiciVersamento, type CodiceVersamento, type SezioneF24 } from '../rules/versamenti.ts';
@@ -26,8 +27,8 @@ const perNome = (nome: 'ep' | 'ordinario'): Codici =>
       .toReversed()
       .map((regola) => [regola.versioni[0].valore?.[nome] ?? '', regola]),
   );
-const ORDINARI: Codici = { ...perNome('ordinario'), ...codiciSanzione.ORDINARIO };
-const EP: Codici = { ...perNome('ep'), ...codiciSanzione.EP };
+const ORDINARI: Codici = { ...perNome('ordinario'), ...codiciSanzione.ORDINARIO, ...codiciFiniti.ORDINARIO };
+const EP: Codici = { ...perNome('ep'), ...codiciSanzione.EP, ...codiciFiniti.EP };
 
 const isPeriodoIntero = (codice: string, giorno: Giorno): boolean =>
   ifInForceOn(periodoIntero, giorno)?.valore.includes(codice) ?? false;

@@ -13,6 +13,7 @@ import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
 import { terminiDeiServizi } from './adempimenti/scadenze-servizi.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
+import { regoleCodiciFiniti } from './codici-finiti.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
 import { regoleRecuperi } from './compensi/recuperi.ts';
 import { regoleRevisori } from './compensi/revisori.ts';
@@ -61,7 +62,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   {
     titolo: 'Fondi e codici di versamento',
-    regole: [...regoleFondi, ...regoleVersamenti, ...regoleF24Ordinario, ...regole770],
+    regole: [...regoleFondi, ...regoleVersamenti, ...regoleCodiciFiniti, ...regoleF24Ordinario, ...regole770],
   },
   { titolo: 'Chi riscuote', regole: [maggioreEta] },
   { titolo: 'Età del figlio', regole: regoleEtaDelFiglio },

@@ -22,6 +22,14 @@ describe('codes of the two forms of F24', () => {
   });
 });
 
+test.each([
+  ['EP', '165E'],
+  ['ORDINARIO', '1655'],
+] as const)('in the form %s the code %s, of a bonus that ended, is known and over', (modello, codice) => {
+  expect(codiceNelModello(modello, codice, '2020-06-16')).toMatchObject({ ep: '165E', credito: true });
+  for (const giorno of ['2021-03-17', '2026-11-23']) expect(codiceNelModello(modello, codice, giorno)).toBeNull();
+});
+
 /** What is withheld from nobody: VAT and IRAP of the school. */
 const DELLA_SCUOLA: readonly string[] = ['620E', '380E'];
 

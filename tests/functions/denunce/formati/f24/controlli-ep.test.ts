@@ -130,6 +130,12 @@ const INSIEMI: readonly (readonly [Partial<ModelloF24Ep>, string, 'BLOCCANTE' | 
   ],
   [{ righe: [riga({ codice: '999E' })] }, 'f24.codice-sconosciuto', 'AVVISO', 'righe.0.codice'],
   [
+    { righe: [riga({ codice: '165E', debito: 0, credito: 1 }), riga()] },
+    'f24.codice-non-in-vigore',
+    'BLOCCANTE',
+    'righe.0.codice',
+  ],
+  [
     { dataPagamento: '2025-12-15', righe: [riga({ codice: '179E', riferimentoB: '2025' })] },
     'f24.codice-non-in-vigore',
     'BLOCCANTE',
