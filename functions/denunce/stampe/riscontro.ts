@@ -33,6 +33,7 @@ const COLONNE: readonly ColonnaDi<CellaRiscontro>[] = [
     testata: true,
     valore: ({ codice }) => (codice === '' ? 'senza codice' : codice),
   },
+  { titolo: 'Che cosa', tipo: 'testo', valore: ({ parole }) => parole },
   { titolo: 'Persona o riferimenti', tipo: 'testo', valore: ({ dettaglio }) => dettaglio },
   importo('Primo lato', ({ atteso }) => atteso),
   importo('Secondo lato', ({ trovato }) => trovato),

@@ -19,6 +19,8 @@ const CellaRiscontro = z.strictObject({
   /** Null where the sum is of the whole year. */
   mese: mese().nullable(),
   codice: testo(0, 60),
+  /** Words for the code; empty where it has none. */
+  parole: testo(0, 200),
   /** The person, or the body and the references: told apart so that two faults never make up for each other. */
   dettaglio: testo(0, 300),
   atteso: importo(),
@@ -84,7 +86,12 @@ export const riscontroRoutes = {
     summary: 'The lines that make the two sides of a cell of the closing of a year, person by person and file by file',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    query: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), chiave: chiave() }),
+    query: z.strictObject({
+      anno: anno(PRIMO_ANNO_DENUNCE),
+      chiave: chiave(),
+      /** The comparison of the cell: nothing else of the year is read then. */
+      confronto: scelta(confrontiRiscontro).optional(),
+    }),
     response: z.strictObject({ righe: z.array(RigaRiscontro).max(20_000) }),
   }),
 } as const;

@@ -5,8 +5,10 @@ import { finoA } from '#functions/denunce/quadratura/riscontro/cella.ts';
 import { daiFile, nomiDi } from '#functions/denunce/quadratura/riscontro/certificazioni.ts';
 import { contributi } from '#functions/denunce/quadratura/riscontro/contributi.ts';
 import { dallaQuadratura } from '#functions/denunce/quadratura/riscontro/dalla-quadratura.ts';
+import { paroleDelCodice } from '#functions/denunce/quadratura/riscontro/parole-dei-codici.ts';
 import { ritenute } from '#functions/denunce/quadratura/riscontro/ritenute.ts';
 import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
+import { codiciDel } from '#shared/instradamento/modello-f24.ts';
 
 const OGGI = '2026-11-01';
 
@@ -231,4 +233,23 @@ test('a person of whom only a certificate says a withholding has the name that i
     daiFile([{ persona: 'abc', invio: '', certificazione: { ...certificazione, ...cambi }, file }]);
   expect(nomiDi(addendi({})).get('abc')).toBe('INVENTATI UNO');
   expect(nomiDi(addendi({ punti: {} })).get('abc')).toBe('NVNTUN80A01H501X');
+});
+
+describe('what a code is, in words', () => {
+  const tributi = [...Object.keys(codiciDel('EP')), ...Object.keys(codiciDel('ORDINARIO'))];
+  const dellUniemens = ['1', '2', '3', '6', '7', '8', '9', '11'].map((numero) => `Gestione ${numero}`);
+  test.each([
+    ...new Set([
+      ...tributi,
+      ...dellUniemens,
+      'Contribuzione 1',
+      'Matricola 0123456789',
+      'Gestione separata',
+      'DB001021',
+      'AU001009',
+    ]),
+  ])('%s is told without its own code', (codice) => expect(paroleDelCodice(codice)).toMatch(/^(?!Codice )\p{L}.{6,}/u));
+  test.each(['', '9999', 'toString', 'constructor'])('"%s" has none', (codice) =>
+    expect(paroleDelCodice(codice)).toBe(''),
+  );
 });

@@ -3,6 +3,7 @@ import type { CellaRiscontro, RigaRiscontro, Riconciliazione } from '#shared/con
 import { causeRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { somma } from '#shared/money/centesimi.ts';
+import { paroleDelCodice } from './parole-dei-codici.ts';
 
 /** A cell with the lines of its two sides. */
 export interface CellaIntera extends CellaRiscontro {
@@ -46,6 +47,7 @@ export const cellaDi = (
   const dette = sommate(riconciliazioni);
   return {
     ...posto,
+    parole: accorciato(paroleDelCodice(codice), 200),
     chiave: impronta([confronto, mese ?? '', codice, dettaglio, oltre].join('\u0001')).slice(0, 16),
     atteso,
     trovato,

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { ConfrontoAnnuale, RigaRiscontro, Riscontro } from '#shared/contracts/denunce/riscontro.ts';
-import { confrontiRiscontro } from '#shared/domain/denunce/riscontro.ts';
+import { confrontiRiscontro, type ConfrontoRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { somma } from '#shared/money/centesimi.ts';
@@ -20,34 +20,50 @@ import { ritenute } from './ritenute.ts';
 
 type Chiamante = Pick<RequestContext, 'archivio' | 'oggi'>;
 
+interface DellAnno extends Chiamante {
+  readonly anno: number;
+  readonly processi: Awaited<ReturnType<typeof processiContabilizzati>>;
+}
+
 /** The closing of a year to the cent: every comparison of it, cell by cell, with its reasons by name. */
 export const riscontroService = ({ files }: { readonly files: Files }) => {
   const quadratura = quadraturaService({ files });
-  const celle = async (anno: number, chiamante: Chiamante): Promise<CellaIntera[]> => {
-    const { archivio, oggi } = chiamante;
-    const processi = await processiContabilizzati(archivio);
-    const [dueLati, pagati, versate, setupType] = await Promise.all([
-      quadratura.dueLati(anno, chiamante),
+  const daCertificazioni = async ({ anno, processi, archivio, oggi }: DellAnno): Promise<CellaIntera[]> => {
+    const pagati = await cedoliniPagati(archivio, anno, processi);
+    const nomi = new Map<string, string>(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
+    return certificazioni({ anno, oggi, archivio, files, pagati, nomi });
+  };
+  const daLiquidazioni = async ({ anno, processi, archivio, oggi }: DellAnno): Promise<CellaIntera[]> => {
+    const setupType = await setupTypeRegistrato(archivio);
+    return isOfferta('MODELLO_M', { setupType: setupType ?? 'SCUOLA' })
+      ? liquidato({ anno, oggi, archivio, files, processi })
+      : [];
+  };
+  /** The cells that read the two sides of the year, and those of the return only where they are asked. */
+  const daVersamenti = async (
+    { anno, processi, archivio, oggi }: DellAnno,
+    con770: boolean,
+  ): Promise<CellaIntera[]> => {
+    const dueLati = await quadratura.dueLati(anno, { archivio, oggi });
+    const senza770 = [...dallaQuadratura(dueLati), ...contributi(dueLati, oggi)];
+    if (!con770) return senza770;
+    const [pagati, versate] = await Promise.all([
       cedoliniPagati(archivio, anno, processi),
       righeVersate(archivio, anno),
-      setupTypeRegistrato(archivio),
     ]);
-    const nomi = new Map<string, string>(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
-    const conModelloM = isOfferta('MODELLO_M', { setupType: setupType ?? 'SCUOLA' });
-    const [certificate, modello, delModelloM] = await Promise.all([
-      certificazioni({ anno, oggi, archivio, files, pagati, nomi }),
-      modello770DellAnno(anno, archivio, pagati, versate),
-      conModelloM ? liquidato({ anno, oggi, archivio, files, processi }) : [],
+    const modello = await modello770DellAnno(anno, archivio, pagati, versate);
+    return [...senza770, ...ritenute({ anno, oggi, parti: dueLati.parti, versate, modello })];
+  };
+  /** The cells of a year; of one comparison, only what it is made from is read. */
+  const celle = async (anno: number, { archivio, oggi }: Chiamante, solo?: ConfrontoRiscontro) => {
+    const dellAnno = { anno, archivio, oggi, processi: await processiContabilizzati(archivio) };
+    const serve = (...confronti: readonly ConfrontoRiscontro[]) => solo === undefined || confronti.includes(solo);
+    const lette = await Promise.all([
+      serve('F24', 'UNIEMENS', 'F24_UNIEMENS', 'SPT', 'IRAP', 'M770') ? daVersamenti(dellAnno, serve('M770')) : [],
+      serve('CU') ? daCertificazioni(dellAnno) : [],
+      serve('MODELLO_M') ? daLiquidazioni(dellAnno) : [],
     ]);
-    return [
-      ...dallaQuadratura(dueLati),
-      ...contributi(dueLati, oggi),
-      ...certificate,
-      ...ritenute({ anno, oggi, parti: dueLati.parti, versate, modello }),
-      ...delModelloM,
-    ]
-      .filter(isDaDire)
-      .toSorted(inOrdine);
+    return lette.flat().filter(isDaDire).toSorted(inOrdine);
   };
   return {
     get: async (anno: number, chiamante: Chiamante): Promise<Riscontro> => {
@@ -63,10 +79,14 @@ export const riscontroService = ({ files }: { readonly files: Files }) => {
     },
     /** The lines of a cell. @throws NON_TROVATO when the year has it no more */
     listRighe: async (
-      { anno, chiave }: { readonly anno: number; readonly chiave: string },
+      {
+        anno,
+        chiave,
+        confronto,
+      }: { readonly anno: number; readonly chiave: string; readonly confronto?: ConfrontoRiscontro | undefined },
       chiamante: Chiamante,
     ): Promise<{ righe: RigaRiscontro[] }> => {
-      const cella = (await celle(anno, chiamante)).find((una) => una.chiave === chiave);
+      const cella = (await celle(anno, chiamante, confronto)).find((una) => una.chiave === chiave);
       if (cella === undefined) throw nonTrovato('La somma del riscontro');
       return { righe: [...cella.righe] };
     },

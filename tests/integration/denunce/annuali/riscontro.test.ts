@@ -43,7 +43,13 @@ test('sent, every cell agrees and opens to people and files; an F24 refused is t
   await sendSpt(scuola.adempimenti, (await sptDelTrimestre(scuola.adempimenti)).denuncia);
   const { celle } = await riscontro();
   const irpef = celle.find(({ confronto, codice }) => confronto === 'F24' && codice === '100E');
-  expect(irpef).toMatchObject({ atteso: 5_996, trovato: 5_996, riconciliazioni: [], differenza: 0 });
+  expect(irpef).toMatchObject({
+    parole: 'ritenute di lavoro dipendente e assimilati',
+    atteso: 5_996,
+    trovato: 5_996,
+    riconciliazioni: [],
+    differenza: 0,
+  });
   const { righe } = await scuola.adempimenti.ok(riscontroRoutes.listRigheRiscontro, {
     query: { anno: 2026, chiave: irpef?.chiave ?? '' },
   });
@@ -87,7 +93,7 @@ test('is printed, dated and signed, with the place for the number of the minutes
     expect(carta).toContain(parola);
   const foglio = await print(scuola.adempimenti, printRiscontro, { anno: 2026, formato: 'xlsx' });
   const { righe, intestazioni } = await readTable(foglio.bytes ?? new Uint8Array(), 'riscontro.xlsx');
-  expect(intestazioni).toEqual(expect.arrayContaining(['Confronto', 'Riconciliato', 'Differenza']));
+  expect(intestazioni).toEqual(expect.arrayContaining(['Confronto', 'Che cosa', 'Riconciliato', 'Differenza']));
   expect(righe.length).toBe((await riscontro()).celle.length);
   expect((await print(scuola.adempimenti, printRiscontro, { anno: 2025 })).bytes).toBeNull();
 });

@@ -6,7 +6,7 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import { filesFromEnv } from '#platform/files.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { CellaRiscontro } from '#shared/contracts/denunce/riscontro.ts';
-import { confrontiRiscontro } from '#shared/domain/denunce/riscontro.ts';
+import { confrontiRiscontro, type ConfrontoRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
 import { BUCKET_NAME, type TestHome } from '#support/home/test-home.ts';
@@ -26,11 +26,11 @@ afterAll(() => home.close());
 const files = filesFromEnv({ BUCKET_NAME });
 const di = (tipo: Tipo) => archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
 const riscontroDi = (tipo: Tipo, anno: number) => riscontroService({ files }).get(anno, { archivio: di(tipo), oggi });
-const righeDi = (tipo: Tipo, anno: number, chiave: string) =>
-  riscontroService({ files }).listRighe({ anno, chiave }, { archivio: di(tipo), oggi });
+const righeDi = (tipo: Tipo, anno: number, chiave: string, confronto?: ConfrontoRiscontro) =>
+  riscontroService({ files }).listRighe({ anno, chiave, confronto }, { archivio: di(tipo), oggi });
 const conDifferenza = (celle: readonly CellaRiscontro[]) => celle.filter(({ differenza }) => differenza !== 0);
 /** The comparisons that each kind of school has. */
-const CONFRONTI: Readonly<Record<Tipo, readonly string[]>> = {
+const CONFRONTI: Readonly<Record<Tipo, readonly ConfrontoRiscontro[]>> = {
   SCUOLA: confrontiRiscontro,
   AFAM: confrontiRiscontro.filter((uno) => uno !== 'SPT' && uno !== 'MODELLO_M'),
   PARITARIA: ['F24', 'UNIEMENS', 'F24_UNIEMENS', 'CU', 'M770'],
@@ -42,6 +42,9 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
     expect([diverse, conDifferenza(celle)]).toEqual([0, []]);
     if (anno < 2025) expect(confronti.map(({ confronto }) => confronto)).toEqual(CONFRONTI[tipo]);
     expect(new Set(celle.map(({ chiave }) => chiave)).size).toBe(celle.length);
+    expect(
+      celle.filter(({ codice, parole }) => (codice === '') !== (parole === '')).map(({ codice }) => codice),
+    ).toEqual([]);
     for (const { atteso, trovato, riconciliazioni } of celle)
       expect(trovato - atteso - riconciliazioni.reduce((finora, { importo }) => finora + importo, 0)).toBe(0);
   });
@@ -54,6 +57,7 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       const lato = (quale: 'ATTESO' | 'TROVATO') =>
         righe.filter((riga) => riga.lato === quale).reduce((finora, { importo }) => finora + importo, 0);
       expect([confronto, lato('ATTESO'), lato('TROVATO')]).toEqual([confronto, cella?.atteso, cella?.trovato]);
+      expect((await righeDi(tipo, 2024, cella?.chiave ?? '', confronto)).righe).toEqual(righe);
     }
   });
 });

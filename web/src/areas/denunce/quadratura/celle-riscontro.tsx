@@ -21,8 +21,16 @@ const perche = ({ riconciliazioni, nota }: CellaRiscontro): string =>
     ...(nota === '' ? [] : [nota]),
   ].join('; ');
 
+/** A code with what it is. */
+const conParole = (codice: string, parole: string): string => (parole === '' ? codice : `${codice}, ${parole}`);
+
 const colonne: readonly Colonna<CellaRiscontro>[] = [
-  { id: 'codice', titolo: 'Codice', larghezza: 150, valore: ({ codice }) => (codice === '' ? 'senza' : codice) },
+  {
+    id: 'codice',
+    titolo: 'Codice',
+    larghezza: 230,
+    valore: ({ codice, parole }) => (codice === '' ? 'senza' : conParole(codice, parole)),
+  },
   {
     id: 'mese',
     titolo: 'Mese',
@@ -45,8 +53,8 @@ const colonne: readonly Colonna<CellaRiscontro>[] = [
   { id: 'perche', titolo: 'Perché', larghezza: 260, seLarga: true, valore: perche },
 ];
 
-const nomeDi = ({ confronto, codice, dettaglio, mese }: CellaRiscontro): string =>
-  [nomeConfronto[confronto], codice, dettaglio, mese === null ? '' : nomeMese(mese)]
+const nomeDi = ({ confronto, codice, parole, dettaglio, mese }: CellaRiscontro): string =>
+  [nomeConfronto[confronto], conParole(codice, parole), dettaglio, mese === null ? '' : nomeMese(mese)]
     .filter((parte) => parte !== '')
     .join(', ');
 

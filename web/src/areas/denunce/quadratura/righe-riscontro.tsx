@@ -25,8 +25,8 @@ interface Props {
 
 /** The lines that make the two sides of a sum of the year: people and runs, files and filings. */
 export const RigheRiscontro = ({ anno, titolo, cella, onChiudi }: Props) => {
-  const { chiave } = cella;
-  const query = useRoute(riscontroRoutes.listRigheRiscontro, { query: { anno, chiave } }, { staleTime: 0 });
+  const { chiave, confronto } = cella;
+  const query = useRoute(riscontroRoutes.listRigheRiscontro, { query: { anno, chiave, confronto } }, { staleTime: 0 });
   return (
     <Finestra titolo={titolo} size="large" onChiudi={onChiudi}>
       <Letta query={query}>{({ righe }) => <Righe cella={cella} righe={righe} />}</Letta>
