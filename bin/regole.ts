@@ -2,14 +2,17 @@
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
 // `nuovo ID AAAA-MM-GG` opens a rule on a day: writes its version and its cases without figures, and lists what is to be found;
-// `novita [AAAA-MM-GG]` prints the versions that begin on a day (without one, on 1 January of this year) or later, and what each changes;
+// `novita [AAAA-MM-GG]` prints the versions that begin on a day (without one, on 1 January of this year) or later, what each changes, for whom
+// among sample cases and by how much;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
+import { casiDal, effettiDi } from '#lib/casi/effetto.ts';
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
 import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
-import { novitaDal } from '#shared/rules/novita.ts';
+import { novitaDal, type Novita } from '#shared/rules/novita.ts';
 import { marcaDellaVersione, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';
@@ -111,12 +114,36 @@ const apri = async ([id, dal]: readonly string[]): Promise<void> => {
 const valoreDi = (versione: Versione<unknown> | null): string =>
   versione === null || versione.valore === null ? 'nessun valore' : JSON.stringify(versione.valore);
 
-/** Prints what changes from a day on: from when, from which value to which, by which comma. */
+const segnato = (centesimi: number): string => `${centesimi > 0 ? '+' : ''}${formatEuro(centesimi)}`;
+const tra = ([da, a]: readonly [number, number]): string =>
+  da === a ? segnato(da) : `da ${segnato(da)} a ${segnato(a)}`;
+
+/** The kinds of payee that a new figure touches, a line each. */
+const effetti = (una: Novita, casi: ReturnType<typeof casiDal>): readonly string[] => {
+  const trovati = effettiDi(una, casi).map(
+    ({ chi, casi: toccati, su, netto, costo, nuovi }) =>
+      `  tocca ${chi}, ${toccati} casi su ${su}: netto ${tra(netto)}, costo ${tra(costo)}${nuovi === 0 ? '' : `; ${nuovi} prima non si calcolavano`}`,
+  );
+  if (trovati.length > 0) return trovati;
+  const letta = casi.filter(({ usate }) => usate.has(`${una.regola.id}|${una.versione.dal}`)).length;
+  return [
+    letta === 0
+      ? `  nessuno dei ${casi.length} casi di prova la usa`
+      : `  ${letta} casi di prova su ${casi.length} la usano, e nessuno cambia`,
+  ];
+};
+
+/** Prints what changes from a day on: from when, from which value to which, by which comma, for whom and by how much. */
 const printNovita = (da: string): void => {
-  for (const { regola, prima, versione, commi } of novitaDal(tutte, da)) {
+  const perGiorno = new Map<string, ReturnType<typeof casiDal>>();
+  for (const novita of novitaDal(tutte, da)) {
+    const { regola, prima, versione, commi } = novita;
+    const casi = perGiorno.get(versione.dal) ?? casiDal(versione.dal);
+    perGiorno.set(versione.dal, casi);
     console.log(`dal ${giorno(versione.dal)}: ${regola.descrizione} (${regola.id})`);
     console.log(`  da ${valoreDi(prima)} a ${valoreDi(versione)}`);
     for (const { atto, comma, dice } of commi) console.log(`  ${atto}, ${comma}: ${dice}`);
+    for (const riga of effetti(novita, casi)) console.log(riga);
   }
 };
 
