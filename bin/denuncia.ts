@@ -1,4 +1,4 @@
-// Writes, reads and checks the file of a filing, without a server: npm run -s denuncia -- scrivi|leggi|controlla|muta|schema TIPO [FILE…] [--breve]
+// Writes, reads and checks the file of a filing, without a server: npm run -s denuncia -- scrivi|leggi|controlla|muta|tabella|schema TIPO [FILE…] [--breve]
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { isTipoDenuncia } from '#functions/denunce/formati/catalogo.ts';

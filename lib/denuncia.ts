@@ -8,6 +8,7 @@ import { PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { inTesto, muta, proveDi, type Controlla } from './mutazioni/muta.ts';
+import { tabellaDi, tabellaInTesto } from './mutazioni/tabella.ts';
 
 z.config(paroleDeiCampi);
 
@@ -23,7 +24,7 @@ const inJson = (valore: unknown): Uint8Array => scritto(JSON.stringify(valore, n
 const riuscito = (uscita: Uint8Array, codice: 0 | 1 = 0): EsitoComando => ({ codice, uscita, errore: '' });
 const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new Uint8Array(), errore });
 
-const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|muta|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
+const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|muta|tabella|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
 
 type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
@@ -126,6 +127,12 @@ const mutaFile = async (tipo: TipoDenuncia, ingresso: Uint8Array): Promise<Esito
   return riuscito(scritto(inTesto(mutazioni)), scoperte ? 1 : 0);
 };
 
+/** The checks of each field of a good file, and of those without one the reason. */
+const tabellaFile = async (tipo: TipoDenuncia, ingresso: Uint8Array): Promise<EsitoComando> => {
+  const mutazioni = await muta(tipo, ingresso, proveDi(tipo, ingresso), findingsOf(tipo));
+  return riuscito(scritto(tabellaInTesto(tabellaDi(catalogo[tipo], mutazioni))));
+};
+
 /** A filing from its records or its file, without a server. The errors of who calls are answers, never thrown. */
 export const esitoDenuncia = async (
   [comando = '', tipo = '']: readonly string[],
@@ -135,6 +142,7 @@ export const esitoDenuncia = async (
   if (scambiato) return schemaDi(scambiato);
   if (!isTipoDenuncia(tipo)) return illeggibile(USO);
   if (comando === 'muta') return mutaFile(tipo, ingresso);
+  if (comando === 'tabella') return tabellaFile(tipo, ingresso);
   return isComando(comando) ? doOn(comando, tipo, ingresso) : illeggibile(USO);
 };
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { flussi } from '#shared/denunce/flussi.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { campiDelFile, type CampoDelFile } from './campi.ts';
@@ -16,6 +17,8 @@ export interface Mutazione {
   readonly campo: string;
   readonly forma: Forma;
   readonly esito: 'trovata' | 'libera' | 'scoperta' | 'illeggibile';
+  /** Codes of the checks that found it. */
+  readonly controlli: readonly string[];
   /** Why the layout allows it, where nothing is found. */
   readonly perche: string;
 }
@@ -49,19 +52,17 @@ export const muta = async (
   const fatte: Mutazione[] = [];
   for (const { campo, forma, testo } of prove) {
     const { codice, rilievi } = await controlla(Buffer.from(testo, flussi[tipo].codifica));
+    const controlli = codiciDi(rilievi.filter((uno) => !sani.has(uno)));
     const perche = percheLibero(tipo, campo.nome, forma);
-    fatte.push({
-      campo: campo.nome,
-      forma,
-      ...esitoDi(
-        codice,
-        rilievi.some((uno) => !sani.has(uno)),
-        perche,
-      ),
-    });
+    fatte.push({ campo: campo.nome, forma, controlli, ...esitoDi(codice, controlli.length > 0, perche) });
   }
   return fatte;
 };
+
+const Codice = z.object({ codice: z.string() });
+const codiciDi = (rilievi: readonly string[]): readonly string[] => [
+  ...new Set(rilievi.map((uno) => Codice.parse(JSON.parse(uno)).codice)),
+];
 
 const esitoDi = (codice: number, isTrovata: boolean, perche: string | null): Pick<Mutazione, 'esito' | 'perche'> => {
   if (codice === 2) return { esito: 'illeggibile', perche: '' };

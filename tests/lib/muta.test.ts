@@ -3,6 +3,7 @@ import { catalogo } from '#functions/denunce/formati/catalogo.ts';
 import { esitoDenuncia, findingsOf } from '#lib/denuncia.ts';
 import { campiDelFile } from '#lib/mutazioni/campi.ts';
 import { muta, proveDi } from '#lib/mutazioni/muta.ts';
+import { tabellaDi } from '#lib/mutazioni/tabella.ts';
 import { fileCu } from '#support/denunce/cu-di-prova.ts';
 import { fileBuoni } from '#support/denunce/file-buoni.ts';
 import { bytesDi } from '#support/denunce/uniemens-di-prova.ts';
@@ -17,7 +18,18 @@ describe.each(fileBuoni)('a good file of %s', (_nome, tipo, bytes) => {
       ({ esito, campo }) => esito === 'scoperta' || (esito === 'illeggibile' && !campo.startsWith('A.')),
     );
     expect(diverse).toEqual([]);
+    const tabella = tabellaDi(catalogo[tipo], mutazioni);
+    expect(new Set(tabella.map(({ campo }) => campo))).toEqual(new Set(prove.map(({ campo }) => campo.nome)));
+    expect(tabella.filter(({ fonte }) => fonte.length < 10)).toEqual([]);
   });
+});
+
+test('the command prints each field with its checks and where they come from', async () => {
+  const { codice, uscita } = await esitoDenuncia(['tabella', 'uniemens'], bytesDi('collaboratore'));
+  expect(codice).toBe(0);
+  const [testata, ...righe] = Buffer.from(uscita).toString('utf8').trimEnd().split('\n');
+  expect(testata).toMatch(/^campo\tcontrollo\tfonte/);
+  expect(righe.find((riga) => riga.includes('CFCollaboratore\tcollaboratori.'))).toMatch(/\t.{10,}$/);
 });
 
 test('every field of a layout is tried, the constants too, and each at its characters', () => {

@@ -125,6 +125,8 @@ export interface Flusso {
   readonly tracciato: Tracciato;
   readonly radice?: string;
   readonly inizio: RegExp;
+  /** The source of each check, by its code. */
+  readonly fonti: ReadonlyMap<string, string>;
   readonly records: z.ZodType;
   /** What comes from outside. @throws ZodError for what are no records of it */
   readonly parse: (records: unknown) => Compilata;
@@ -157,6 +159,7 @@ export const defineDenuncia = <S extends z.ZodType>(dichiarazione: Dichiarazione
   };
   return {
     ...resto,
+    fonti: new Map(controlli.map(({ codice, fonte }) => [codice, fonte])),
     records: schema,
     isRespingibile,
     parse,
