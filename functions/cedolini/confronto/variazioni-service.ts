@@ -2,9 +2,11 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { fattiDi } from '#archivio/cedolini/fatti.ts';
+import { lavoroDi, readLavoro } from '#archivio/cedolini/lavoro.ts';
 import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { rotteEntita } from '#archivio/cedolini/rotte.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -19,8 +21,9 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { storicoDi } from '../calcolo/cedolini-persone.ts';
-import { personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
+import { isSupplenza, personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
+import { lavoroVariato } from './lavoro-variato.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
 /** A computed payslip, and what the records say differently from when it was computed. */
@@ -31,7 +34,7 @@ export interface CedolinoConfrontato {
   readonly variazioni: readonly Variazione[];
 }
 
-/** Payslips of some people in the runs still open (of a month, when it is given). Five requests, whoever they are. */
+/** Payslips of some people in the runs still open (of a month, when it is given). Five requests, whoever they are, and one for each hundred payslips. */
 const cedoliniAperti = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
@@ -79,8 +82,10 @@ const confrontati = async (
         .map(async (processo) => ({ dati, processo, uids: await uidsDi(cedolini, processo, dati) })),
     ),
   );
-  const [trovati, versamenti, vociScuola, eredi] = await Promise.all([
-    cedolini.getInteri(coppie.flatMap(({ uids }) => uids)),
+  const cercati = coppie.flatMap(({ uids }) => uids);
+  const [trovati, rotte, versamenti, vociScuola, eredi] = await Promise.all([
+    cedolini.getInteri(cercati),
+    archivio.of(rotteEntita).getMany(cercati),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
     ereditaDi(
@@ -89,6 +94,7 @@ const confrontati = async (
     ),
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
+  const lavori = new Map(rotte.map(({ uid, lavoro }) => [uid, lavoro]));
   return coppie.flatMap(({ dati, processo, uids }) => {
     const intero = uids.map((uid) => interi.get(uid)).find((trovato) => trovato !== undefined);
     if (intero === undefined) return [];
@@ -96,19 +102,39 @@ const confrontati = async (
     const { situazione, fatti } = contenuto;
     if (situazione === null) return [];
     const input = inputDi(intero.testata, contenuto);
+    const ambiente = { contabilizzati, versamenti, vociScuola, eredi };
+    const dellaPaga = compareSituazioni(situazione, processo, input, dati, ambiente);
     return [
       {
         processo,
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
         variazioni: [
-          ...compareSituazioni(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola, eredi }),
+          ...dellaPaga,
           ...identitaVariata(intero.testata.storico, storicoDi(dati)),
           ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
+          // a change of the work that changes the pay is told once, as the pay has it
+          ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavori.get(intero.testata.uid), processo, dati)),
         ],
       },
     ];
   });
+};
+
+const isDelLavoro = ({ sezione }: Variazione): boolean =>
+  sezione === 'SERVIZI' || sezione === 'ASSENZE' || sezione === 'IMPEDIMENTI';
+
+/** The work of a payslip as it is today, where it is not the one kept with it; none of a payslip that kept none. */
+const lavoroDiOggi = (tenuto: string | undefined, processo: Processo, dati: DatiPersona): readonly Variazione[] => {
+  const { dataPagamento, STATUS } = processo;
+  return tenuto === undefined
+    ? []
+    : lavoroVariato({
+        prima: readLavoro(tenuto),
+        dopo: lavoroDi(dati, dataPagamento, isSupplenza(processo)),
+        dataPagamento,
+        chiuso: STATUS === 'CONTABILIZZATO',
+      });
 };
 
 /** Where the payslip is: of an accounted run under any id that the person has had. */

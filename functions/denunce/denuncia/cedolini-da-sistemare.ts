@@ -9,7 +9,7 @@ import { accorciato } from '#shared/domain/testo.ts';
 /** Filings that tell of services and absences beside the sums: the others tell of sums alone, and those were paid. */
 const CON_FATTI: readonly Adempimento[] = ['UNIEMENS', 'CU', 'SPT'];
 
-/** The findings of a filing on the payslips whose services or absences have changed since they were paid: what it says of the work may not be what it says of the pay. One request for each hundred runs. */
+/** The findings of a filing on the payslips whose services or absences have changed since they were paid: what it says of the work is what the pay was computed with, gathered again too. One request for each hundred runs. */
 export const rilieviDaSistemare = async (
   archivio: Archivio,
   denuncia: Pick<Denuncia, 'tipo' | 'STATUS' | 'esito' | 'processi' | 'descrizione'>,
@@ -30,8 +30,8 @@ export const rilieviDaSistemare = async (
         trovato: accorciato(`${nominativo}: ${cosa}`, 600),
         rimedio: accorciato(
           STATUS === 'INVIATO'
-            ? `"${descrizione}" è già inviata: quando la paga è sistemata, correggerla presso chi l'ha ricevuta.`
-            : "Sistemare la paga (arretrati, recupero o restituzione) e segnarlo nell'elaborazione; poi aggiornare la denuncia e controllare giorni e settimane della persona.",
+            ? `"${descrizione}" è già inviata con i dati del cedolino: sistemare la paga se cambia, e correggerla presso chi l'ha ricevuta.`
+            : "La denuncia, anche aggiornata, dice i dati del cedolino. Se sono giusti quelli di oggi: sistemare la paga se cambia (arretrati, recupero o restituzione), correggere a mano la riga della persona, poi segnarlo nell'elaborazione.",
           600,
         ),
         chiave: null,

@@ -13,16 +13,19 @@ import { createAccademia } from '#support/denunce/accademia.ts';
 import { contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { mergeSchede } from '#support/schede-accorpate.ts';
 import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
-const [MALATA, PART_TIME, UGUALE] = [0, 1, 2] as const;
+/** The last one is paid by nobody, and takes in another. */
+const [MALATA, PART_TIME, UGUALE, RESTA] = [0, 1, 2, 3] as const;
 
 let aperto: Ufficio;
 let gestore: Person;
 let processo: Processo;
 let servizi: readonly Servizio[];
 beforeAll(async () => {
-  aperto = await openUfficio(3);
+  aperto = await openUfficio(4);
   gestore = await aperto.home.as(loginOf('GESTORE'));
   await nameFirmatari(aperto.ufficio);
   await createAccademia(gestore);
@@ -120,4 +123,22 @@ test('who put it right says how, and it stays so until something else is differe
   expect(insieme.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(await marcati()).toEqual([]);
   expect((await letto()).daSistemare).toMatchObject([{ sistemato: { motivo: 'Recuperati tre giorni' } }]);
+});
+
+test('the payslip of a record that was merged is marked under the person who stays', async () => {
+  const { desCognome = '', desNome = '' } = aperto.persone[UGUALE] ?? {};
+  const resta = await changePersona(gestore, { uid: aperto.uidDi(RESTA) }, { desCognome, desNome });
+  expect(await mergeSchede(gestore, resta, { uid: aperto.uidDi(UGUALE) })).toMatchObject({ stato: 'COMPLETATO' });
+  const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+  const suo = righe.find(({ uidSubAnagrafe }) => uidSubAnagrafe === resta.uid);
+  if (suo === undefined) throw new Error('The service comes with the record');
+  const { versione } = await gestore.ok(serviziRoutes.getServizio, { params: { uid: suo.uid } });
+  expect(await marcati()).toEqual([]);
+  await gestore.ok(serviziRoutes.updateServizio, {
+    params: { uid: suo.uid },
+    body: { ...supplenzaDiProva('2026-02-02', '2026-04-10', { numGiorniSettimana: 5 }), versione },
+  });
+  expect(await marcati()).toMatchObject([
+    { uidSubAnagrafe: resta.uid, cosa: expect.stringMatching(/Giorni della settimana/) },
+  ]);
 });

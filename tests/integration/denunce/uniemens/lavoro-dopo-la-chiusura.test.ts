@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
-import { accessorio, compenso } from '#support/cedolini.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { forgetLavoro } from '#support/denunce/lavoro-non-tenuto.ts';
 import { contabilizzati, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
@@ -37,6 +39,13 @@ const change = async (chi: number, input: ServizioInput): Promise<void> => {
     params: { uid: servizio.uid },
     body: { ...input, versione: servizio.versione },
   });
+};
+
+/** The people whose payslip, in the run that paid this one, is to be put right. */
+const marcati = async (chi: number): Promise<readonly string[]> => {
+  const { uid } = processi[chi === SUPPLENTE ? 0 : 1] ?? { uid: '' };
+  const { daSistemare = [] } = await scuola.ufficio.ok(processiRoutes.getProcesso, { body: { uid: asUid(uid) } });
+  return daSistemare.map(({ uidSubAnagrafe }) => uidSubAnagrafe);
 };
 
 const stabile = (cambi: Partial<ServizioInput> = {}) => servizioDiProva(cambi);
@@ -86,10 +95,31 @@ describe('what UniEmens says of a closed month stays as it was paid after a chan
     expect(await detta()).toEqual(prima);
   });
 
-  test.each(cambiamenti)('%s', async (_nome, chi, input) => {
+  test.each(cambiamenti)('%s, and the payslip is marked until it is as it was', async (_nome, chi, input) => {
     await change(chi, input);
     expect(await detta()).toEqual(prima);
+    expect(await marcati(chi)).toEqual([scuola.uidDi(chi)]);
     await change(chi, chi === STABILE ? stabile() : supplente());
+    expect(await marcati(chi)).toEqual([]);
+  });
+
+  test('nothing that a filing of the month reads: an end that comes later, another service', async () => {
+    await change(STABILE, stabile({ datFine: '2026-06-30', codCessazione: '1' }));
+    expect(await marcati(STABILE)).toEqual([]);
+    await change(STABILE, stabile());
+  });
+
+  test('nothing yet: a code written while the run is open asks for another calculation of it', async () => {
+    const { processo } = await compute(scuola.ufficio, elaborazione({ dataPagamento: '2026-03-24' }), [
+      accessorio(scuola.uidDi(STABILE), [compenso(10_000)]),
+    ]);
+    const letto = () => scuola.ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
+    expect((await letto()).FLG_RECOMPUTE).toBe(false);
+    await change(STABILE, stabile({ distacco: { tipo: '1', cfEnte: '80012345676', prgEnte: '00001' } }));
+    expect((await letto()).FLG_RECOMPUTE).toBe(true);
+    await change(STABILE, stabile());
+    const { uid, versione } = await letto();
+    await scuola.ufficio.ok(processiRoutes.removeProcesso, { body: { uid, versione } });
   });
 
   test('an absence of paid days, and a service more', async () => {

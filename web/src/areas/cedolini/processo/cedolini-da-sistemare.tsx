@@ -24,8 +24,9 @@ export const CedoliniDaSistemare = ({ processo }: { readonly processo: Processo 
       <Alert type="warning" header="Cedolini da sistemare">
         <SpaceBetween size="s">
           <div>
-            Dopo la contabilizzazione sono cambiati servizi o assenze con cui questi cedolini sono stati calcolati.
-            Pagare o recuperare la differenza, correggere le denunce che dicono altro, poi segnarlo qui.
+            Dopo la contabilizzazione sono cambiati servizi o assenze con cui questi cedolini sono stati calcolati. Le
+            denunce dicono quelli dei cedolini. Pagare o recuperare la differenza se la paga cambia, correggere le
+            denunce se erano sbagliati, poi segnarlo qui.
           </div>
           {aperti.slice(0, MOSTRATI).map((uno) => (
             <SpaceBetween key={uno.uidSubAnagrafe} size="xxs">
