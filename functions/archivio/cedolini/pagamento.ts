@@ -60,6 +60,8 @@ export const PagamentoSalvato = z.object({
   daRecuperare: z.array(z.object({ dal: z.string(), al: z.string(), importo })).exactOptional(),
   /** The rest that its settlement leaves to the payments of the next year; absent of other payslips. */
   resti: z.array(QuotaAnno).exactOptional(),
+  /** The income of the year that its settlement knew of; absent of other payslips, and of settlements computed before it was kept. */
+  imponibileConguagliato: importo.exactOptional(),
   /** The school whose place this one took, when it paid: its run is accounted there and is not in this archive. */
   daAltraScuola: z.string().exactOptional(),
 });

@@ -17,10 +17,11 @@ export interface Conguagliato {
 
 type Pagato = Pick<CedolinoSalvato, 'uid' | 'uidSubAnagrafe' | 'righe' | 'conguagliato' | 'esito'>;
 
-/** A payslip of the year with its day and whether its run settles. */
+/** A payslip of the year with its day, when it was accounted, and whether its run settles. */
 interface Datato {
   readonly testata: Pagato;
   readonly il: string;
+  readonly chiusoIl: string;
   readonly diConguaglio: boolean;
 }
 
@@ -48,6 +49,9 @@ const ricalcolati = async (
   );
 };
 
+/** By day of payment; of two payments of a day the one accounted later knows of the other. */
+const quando = ({ il, chiusoIl }: Datato): string => `${il} ${chiusoIl}`;
+
 /** Ordinary tax by brackets: what a settlement must know of. */
 const isAScaglioni = ({ righe }: Pagato): boolean =>
   righeBrevi({ righe }).some(({ codice, descrizione }) => codice === 'IRPEF' && descrizione === 'IRPEF a scaglioni');
@@ -61,12 +65,13 @@ export const anniConguagliati = async (
   const { listTestate } = cedoliniRepository(archivio);
   const datati = (
     await Promise.all(
-      processi.map(async ({ uid, dataPagamento, TIPO_ELABORAZIONE }) => {
+      processi.map(async ({ uid, dataPagamento, contabilizzatoIl, TIPO_ELABORAZIONE }) => {
         const testate = (await listTestate(uid)).filter(({ annoFiscale }) => annoFiscale === anno);
         const sue = await sottoAnagrafe(archivio, testate);
         return sue.map((testata): Datato => ({
           testata,
           il: dataPagamento,
+          chiusoIl: contabilizzatoIl ?? '',
           diConguaglio: TIPO_ELABORAZIONE === 'CON',
         }));
       }),
@@ -77,7 +82,7 @@ export const anniConguagliati = async (
     conguagliato ?? diPrima.get(uid);
   return new Map(
     [...Map.groupBy(datati, ({ testata }) => testata.uidSubAnagrafe)].flatMap(([persona, suoi]) => {
-      const inOrdine = suoi.toSorted((a, b) => (a.il < b.il ? -1 : 1));
+      const inOrdine = suoi.toSorted((a, b) => (quando(a) < quando(b) ? -1 : 1));
       const ultimo = inOrdine.findLast((uno) => annoDi(uno) !== undefined);
       const conguagliato = ultimo === undefined ? undefined : annoDi(ultimo);
       if (ultimo === undefined || conguagliato === undefined) return [];

@@ -17,7 +17,18 @@ const isPagatoDopo = (prima: PagamentoSalvato, pagati: readonly PagamentoSalvato
       natura !== 'AUTONOMO',
   );
 
-/** The reason against a settlement that neither takes nor gives anything, and leaves what the one before had left; null of any other payslip, of who was paid since, and of a dry run, which may ask just that. */
+/** True where the settlement before did not know of all that this one knows of: paid since, or found late, whatever its day. */
+const isSaputoDopo = (prima: PagamentoSalvato, cedolino: Cedolino, pagati: readonly PagamentoSalvato[]): boolean => {
+  const { imponibileConguagliato: saputo } = prima;
+  return (saputo !== undefined && saputo !== cedolino.conguagliato?.imponibile) || isPagatoDopo(prima, pagati);
+};
+
+const scarto = (campo: string, messaggio: string): Anomalia => ({ codice: 'NESSUNA_VOCE', campo, messaggio });
+
+/**
+ * The reason against a settlement of a year that is settled: paid before the one there is, which would stay the last, or of nothing, where nothing was paid since
+ * and what the one before left is the same. Null of any other payslip, and of a dry run, which may ask just that.
+ */
 export const giaConguagliato = (
   situazione: Situazione | null,
   cedolino: Cedolino,
@@ -25,12 +36,18 @@ export const giaConguagliato = (
 ): Anomalia | null => {
   const anno = situazione?.opzioni.simulazione === true ? undefined : situazione?.annoConguagliato;
   const prima = anno === undefined ? undefined : ultimoConguaglio(pagati, anno);
+  if (prima === undefined) return null;
+  const giorno = formatGiorno(prima.dataPagamento);
+  if (cedolino.dataPagamento < prima.dataPagamento)
+    return scarto(
+      'dataPagamento',
+      `Il ${anno} di questa persona è conguagliato con il pagamento del ${giorno}: un altro conguaglio si paga quel giorno o dopo, perché vale l'ultimo. Cambiare la data di pagamento in «Dati elaborazione», poi ricalcolare.`,
+    );
   const muove = cedolino.righe.some(({ gruppo, importo }) => gruppo !== 'riepilogo' && importo !== 0);
-  if (prima === undefined || muove || isPagatoDopo(prima, pagati)) return null;
+  if (muove || isSaputoDopo(prima, cedolino, pagati)) return null;
   if (!isDeepStrictEqual(prima.resti, quoteDellAnno(cedolino).resti)) return null;
-  return {
-    codice: 'NESSUNA_VOCE',
-    campo: 'annoConguagliato',
-    messaggio: `Il ${anno} di questa persona è già conguagliato, con il pagamento del ${formatGiorno(prima.dataPagamento)}, e da allora niente è cambiato: il cedolino sarebbe a zero. Togliere la persona dall'elaborazione.`,
-  };
+  return scarto(
+    'annoConguagliato',
+    `Il ${anno} di questa persona è già conguagliato, con il pagamento del ${giorno}, e da allora niente è cambiato: il cedolino sarebbe a zero. Togliere la persona dall'elaborazione.`,
+  );
 };

@@ -14,12 +14,12 @@ const RESTI: readonly string[] = [
   'ULTERIORE_DETRAZIONE_DA_RECUPERARE',
 ];
 
-/** The parts of another year that a payslip withholds, and those its settlement leaves to the next ones. */
+/** The parts of another year that a payslip withholds, those its settlement leaves to the next ones, and the income that it knew of. */
 export const quoteDellAnno = ({
   righe,
   annoFiscale,
   conguagliato,
-}: Cedolino): Pick<PagamentoSalvato, 'quoteAnno' | 'resti'> => {
+}: Cedolino): Pick<PagamentoSalvato, 'quoteAnno' | 'resti' | 'imponibileConguagliato'> => {
   const quota = ({ codice, importo, ente, annoRiferimento }: RigaImporto): QuotaAnno => ({
     codice,
     anno: annoRiferimento ?? annoFiscale,
@@ -33,6 +33,8 @@ export const quoteDellAnno = ({
   const quoteAnno = delle(DI_UN_ALTRO_ANNO, false);
   return {
     ...(quoteAnno.length === 0 ? {} : { quoteAnno }),
-    ...(conguagliato === undefined ? {} : { resti: delle(RESTI, true) }),
+    ...(conguagliato === undefined
+      ? {}
+      : { resti: delle(RESTI, true), imponibileConguagliato: conguagliato.imponibile }),
   };
 };

@@ -47,11 +47,17 @@ export const quoteDi = (
 export const totale = (quote: readonly Pick<QuotaAnno, 'importo'>[]): Centesimi =>
   somma(quote.map(({ importo }) => importo));
 
+/** By day; of two settlements of a day the one that knew of more income is the later. */
+const inOrdine = (a: PagamentoSalvato, b: PagamentoSalvato): number => {
+  if (a.dataPagamento === b.dataPagamento) return (a.imponibileConguagliato ?? 0) - (b.imponibileConguagliato ?? 0);
+  return a.dataPagamento < b.dataPagamento ? -1 : 1;
+};
+
 /** The last settlement of a year: it says anew what the ones before it left. */
 export const ultimoConguaglio = (pagamenti: readonly PagamentoSalvato[], anno: number): PagamentoSalvato | undefined =>
   pagamenti
     .filter(({ annoFiscale, resti }) => annoFiscale === anno && resti !== undefined)
-    .toSorted((a, b) => (a.dataPagamento < b.dataPagamento ? -1 : 1))
+    .toSorted(inOrdine)
     .at(-1);
 
 /**

@@ -48,10 +48,11 @@ afterAll(() => home.close());
 const paga = async (
   cambi: Partial<ProcessoInput>,
   voci: Parameters<typeof compute>[2][number]['voci'] = [],
-): Promise<Processo> => {
   // At the payment the deductions look at an income of 45.000,00, when the year is settled at that of the year.
-  const fiscali = voci.length === 0 ? {} : { fiscali: { redditoComplessivo: 4_500_000 } };
-  const cedolino = { uidSubAnagrafe: chi, percettore: { tipo: 'COCOCO' as const }, voci, ...fiscali };
+  { di = chi, redditoComplessivo = 4_500_000 } = {},
+): Promise<Processo> => {
+  const fiscali = voci.length === 0 ? {} : { fiscali: { redditoComplessivo } };
+  const cedolino = { uidSubAnagrafe: di, percettore: { tipo: 'COCOCO' as const }, voci, ...fiscali };
   return (await compute(ufficio, elaborazione(cambi), [cedolino])).processo;
 };
 const conguaglio = (cambi: Partial<ProcessoInput> = {}): Promise<Processo> =>
@@ -143,4 +144,33 @@ test('another day does not turn it into another year, another year asks to compu
     body: { ...elaborazione({ ANNO: 2027, MESE: 2, idMetodo: 'CON-LD', dataPagamento: '2027-03-20' }), uid, versione },
   });
   expect([tardi._id, tardi.annoConguagliato]).toEqual([_id, 2026]);
+});
+
+test('a payment of no tax found late, dated before the settlement, is settled too: a second one is made, and no third', async () => {
+  const di = (await nuovoMilanese(ufficio, 2)).uid;
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: {
+      ...fiscaliPredefiniti(2026),
+      percettore: { tipo: 'COCOCO' },
+      codGestioneSeparata: 'ALTRA_COPERTURA',
+      uidSubAnagrafe: di,
+    },
+  });
+  const pagata = async (dataPagamento: string, importo: number): Promise<void> => {
+    const voce = { ...compenso(importo), competenza: { dal: '2026-07-01', al: '2026-12-31' } };
+    const poco = { di, redditoComplessivo: 100_000 };
+    await contabilizza(await paga({ idMetodo: 'COC-LD', MESE: 12, dataPagamento }, [voce], poco));
+  };
+  const conguagliata = (): Promise<Processo> =>
+    paga({ ANNO: 2027, MESE: 3, idMetodo: 'CON-LD', dataPagamento: '2027-03-08', annoConguagliato: 2026 }, [], { di });
+  await pagata('2026-12-18', 50_000);
+  await contabilizza(await conguagliata());
+  await pagata('2026-12-15', 30_000);
+  const seconda = await conguagliata();
+  expect(seconda).toMatchObject({ numCedolini: 1, numScartati: 0 });
+  await contabilizza(seconda);
+  expect(
+    (await cedolinoDi(ufficio, seconda.uid, di)).cedolino?.righe.every(({ gruppo }) => gruppo === 'riepilogo'),
+  ).toBe(true);
+  expect(await conguagliata()).toMatchObject({ numCedolini: 0, numScartati: 1 });
 });

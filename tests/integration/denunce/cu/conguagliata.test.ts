@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
-import { cedolinoDi } from '#support/cedolini.ts';
+import { cedolinoDi, compute, elaborazione } from '#support/cedolini.ts';
 import { A_MILANO, elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
 import { collaboratore, contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
@@ -128,4 +128,42 @@ test('who is paid after the settlement is not settled any more', async () => {
   denuncia = await elaboraCu(scuola.adempimenti, { versione: denuncia.denuncia.versione });
   // Paid before the day of the settlement, but unknown to it: the income certified is more than the one settled.
   expect(bloccanti(denuncia)).toEqual([['cu.imposta-lorda', 'DB001361']]);
+});
+
+const CONGUAGLIO = {
+  DES_ELABORAZIONE: 'Conguaglio del 2026, di nuovo',
+  idMetodo: 'CON-LD',
+  ANNO: 2027,
+  MESE: 2,
+  annoConguagliato: 2026,
+} as const;
+
+test('a settlement paid before the one there is would not be the last: it is refused with the day from which it is paid', async () => {
+  const { processo } = await compute(scuola.ufficio, elaborazione({ ...CONGUAGLIO, dataPagamento: '2027-02-19' }), [
+    { ...collaboratore(chi), voci: [] },
+  ]);
+  expect(processo).toMatchObject({ numCedolini: 0, numScartati: 1 });
+  const { anomalie } = await cedolinoDi(scuola.ufficio, processo.uid, chi);
+  expect(anomalie).toEqual([
+    expect.objectContaining({
+      campo: 'dataPagamento',
+      messaggio: expect.stringContaining(
+        'con il pagamento del 20/02/2027: un altro conguaglio si paga quel giorno o dopo',
+      ),
+    }),
+  ]);
+});
+
+test('paid on the same day it is the last, and the certification is of all the year', async () => {
+  const prima = Number(puntiDi(denuncia).DB001002);
+  const processo = await contabilizzati(scuola, [{ ...collaboratore(chi), voci: [] }], {
+    ...CONGUAGLIO,
+    dataPagamento: '2027-02-20',
+  });
+  const { cedolino } = await cedolinoDi(scuola.ufficio, processo.uid, chi);
+  denuncia = await elaboraCu(scuola.adempimenti, { versione: denuncia.denuncia.versione });
+  expect(bloccanti(denuncia)).toEqual([]);
+  const punti = puntiDi(denuncia);
+  expect([punti.DB001002, punti.DB001361]).toEqual([prima, cedolino?.conguagliato?.impostaLorda]);
+  expect(punti.DB001361).toBe(Math.round((prima * 23) / 100));
 });
