@@ -1,13 +1,16 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { effettiProcesso } from '#archivio/cedolini/effetti-processo.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { massimoOrdinabile } from '#shared/domain/elaborazione/esecuzione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { creditoriDelProcesso } from './versamenti-service.ts';
 
 const MANDATI: Ammessa = {
   cosa: 'pagare con un mandato',
@@ -34,6 +37,7 @@ export const mandatiService = {
         { current: { ...prima } },
       );
     checkImporti(prima, mandati);
+    await checkCreditori(prima, mandati, context.archivio);
     const cambiata = processi.change(prima, { mandati }, MANDATI);
     await approveMandati(prima, cambiata.record, context);
     return context.modifica.write(cambiata, {
@@ -66,7 +70,10 @@ const approveMandati = async (prima: Processo, dopo: Processo, context: RequestC
 
 const inParole = (mandati: readonly Mandato[]): string =>
   mandati
-    .map(({ numero, data, importo }) => `n. ${numero} del ${formatGiorno(data)}, ${formatEuro(importo)}`)
+    .map(
+      ({ numero, data, importo, creditore }) =>
+        `n. ${numero} del ${formatGiorno(data)}, ${formatEuro(importo)}${creditore ? ` a ${creditore}` : ''}`,
+    )
     .join('; ');
 
 /** @throws RICHIESTA_NON_VALIDA on the order with which they sum to more than the run costs */
@@ -81,3 +88,29 @@ const checkImporti = ({ totali }: Processo, mandati: readonly Mandato[]): void =
       `I mandati sommano a ${formatEuro(ordinato)}, più di quanto costa l'elaborazione: ${formatEuro(totali.netto)} di netto, ${formatEuro(massimo)} con ritenute e oneri.`,
     );
 };
+
+/** @throws RICHIESTA_NON_VALIDA on an order to a creditor that the run withholds nothing for, or less than the order pays */
+const checkCreditori = async (processo: Processo, mandati: readonly Mandato[], archivio: Archivio): Promise<void> => {
+  if (mandati.every(({ creditore }) => !creditore)) return;
+  const testate = await cedoliniRepository(archivio).listTestate(processo.uid);
+  const dovuto = new Map<string, number>();
+  for (const { creditore, netto } of await creditoriDelProcesso(archivio, processo, testate))
+    if (creditore !== null) dovuto.set(creditore.nome, (dovuto.get(creditore.nome) ?? 0) + netto);
+  for (const [indice, { creditore, importo }] of mandati.entries()) {
+    if (!creditore) continue;
+    const resta = dovuto.get(creditore);
+    if (resta === undefined)
+      throw campoNonValido(`mandati.${indice}.creditore`, nonTrattiene(creditore, [...dovuto.keys()]));
+    if (importo > resta)
+      throw campoNonValido(
+        `mandati.${indice}.importo`,
+        `Per ${creditore} l'elaborazione trattiene ${formatEuro(resta)} che nessun altro mandato paga: ordinare quelli.`,
+      );
+    dovuto.set(creditore, resta - importo);
+  }
+};
+
+const nonTrattiene = (creditore: string, altri: readonly string[]): string =>
+  altri.length === 0
+    ? `L'elaborazione non trattiene niente per ${creditore} né per altri creditori: lasciare vuoto il creditore.`
+    : `L'elaborazione non trattiene niente per ${creditore}: scegliere ${altri.join(' o ')}, oppure lasciare vuoto il creditore.`;

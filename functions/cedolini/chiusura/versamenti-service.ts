@@ -1,5 +1,5 @@
 import { cedoliniRepository, type RotteLette } from '#archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
+import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -8,7 +8,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { versamentiDi, type Versamento } from '#shared/instradamento/versamenti.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { pagamentiAiCreditori } from '../stampe/cedolini/creditori.ts';
+import { pagamentiAiCreditori, type PagamentoAlCreditore } from '../stampe/cedolini/creditori.ts';
 
 /** Where the money of a run goes: from the stored routes of its payslips, nothing is computed again. @throws NON_TROVATO */
 export const versamentiDelProcesso = async (
@@ -21,16 +21,7 @@ export const versamentiDelProcesso = async (
     cedolini.listTestate(idProcesso),
   ]);
   const lette = await cedolini.listRotte(testate, processo.esecuzione?.giorno);
-  const creditori = await pagamentiAiCreditori(
-    { archivio },
-    testate.map((testata) => ({
-      processo,
-      mese: { anno: processo.ANNO, mese: processo.MESE },
-      testata,
-      righe: righeBrevi(testata),
-    })),
-    'CALCOLO',
-  );
+  const creditori = await creditoriDelProcesso(archivio, processo, testate);
   const versamenti = versamentiDi(lette.map(instradato), meseF24(processo));
   return {
     versamenti: versamenti.map((versamento) => ({
@@ -38,7 +29,8 @@ export const versamentiDelProcesso = async (
       voci: [...versamento.voci],
       mancanti: [...versamento.mancanti],
     })),
-    creditori: creditori.map(({ creditore, perConto, netto }) => ({
+    creditori: creditori.map(({ cedolino, creditore, perConto, netto }) => ({
+      cedolino,
       nome: creditore?.nome ?? null,
       iban: creditore?.iban ?? null,
       perConto,
@@ -50,6 +42,23 @@ export const versamentiDelProcesso = async (
     avviso: avvisoDi(versamenti),
   };
 };
+
+/** The sums that some payslips of a run withheld by order, each with its creditor. */
+export const creditoriDelProcesso = (
+  archivio: Archivio,
+  processo: Processo,
+  testate: readonly CedolinoSalvato[],
+): Promise<readonly PagamentoAlCreditore[]> =>
+  pagamentiAiCreditori(
+    { archivio },
+    testate.map((testata) => ({
+      processo,
+      mese: { anno: processo.ANNO, mese: processo.MESE },
+      testata,
+      righe: righeBrevi(testata),
+    })),
+    'CALCOLO',
+  );
 
 const instradato = ({ testata, rotte }: RotteLette) => ({
   persona: testata.uidSubAnagrafe,

@@ -77,7 +77,13 @@ export type PeriodoDestinazione = z.infer<typeof PeriodoDestinazione>;
 const MASSIMO_MANDATI = 100;
 
 /** A payment order of a run: its number in the books of the year of its date, and what it pays. */
-export const Mandato = z.strictObject({ numero: testo(1, 20), data: data(), importo: importoPositivo() });
+export const Mandato = z.strictObject({
+  numero: testo(1, 20),
+  data: data(),
+  importo: importoPositivo(),
+  /** The creditor it pays, of what was withheld by order; absent or null where it pays the people of the run. */
+  creditore: testo(1, 70).nullable().exactOptional(),
+});
 export type Mandato = z.infer<typeof Mandato>;
 
 /** The payment orders of a run: none twice in the books of a year. */

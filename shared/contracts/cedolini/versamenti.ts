@@ -36,8 +36,9 @@ const Versamento = z.strictObject({
 });
 export type Versamento = z.infer<typeof Versamento>;
 
-/** A sum withheld by order, payable to its creditor; `nome` and `iban` null while the order names nobody. */
+/** A sum that a payslip withheld by order, payable to its creditor; `nome` and `iban` null while the order names nobody. */
 const VersamentoCreditore = z.strictObject({
+  cedolino: uidDi('CEDOLINO'),
   nome: testo(1, 70).nullable(),
   iban: testo(0, 40).nullable(),
   /** The person it was withheld from, and the act. */

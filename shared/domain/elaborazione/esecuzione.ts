@@ -1,10 +1,11 @@
 import { somma, type Centesimi } from '../../money/centesimi.ts';
 import { formatGiorno, type Giorno } from '../tempo/date.ts';
 
-/** A payment order, by its day and its sum. */
+/** A payment order, by its day, its sum, and the creditor it names, where it pays what was withheld for one. */
 export interface OrdineDiPagamento {
   readonly data: Giorno;
   readonly importo: Centesimi;
+  readonly creditore?: string | null;
 }
 
 /** The days a run has for its payment: the one it was computed for, and the treasurer's. */
@@ -16,13 +17,19 @@ interface Pagata {
 /** The day on which a run counts as paid: that of the treasurer once it is decided, else that it was computed for. */
 export const pagataIl = ({ dataPagamento, esecuzione }: Pagata): Giorno => esecuzione?.giorno ?? dataPagamento;
 
-/** The day by which the orders of a run pay its whole net, withholdings ordered later apart; of orders that pay less, the last one; null without any. */
+/** The orders that pay the people of a run: those to creditors pay what was withheld from them. */
+export const allePersone = <T extends OrdineDiPagamento>(mandati: readonly T[]): readonly T[] =>
+  mandati.filter(({ creditore = null }) => creditore === null);
+
+/** The day by which the orders of a run pay its whole net, withholdings ordered later apart; of orders that pay less, the last one; null without any to the people. */
 export const giornoEseguito = (mandati: readonly OrdineDiPagamento[], netto: Centesimi): Giorno | null => {
   let pagato = 0;
-  const inOrdine = mandati.toSorted((a, b) => (a.data < b.data ? -1 : 1));
+  const inOrdine = allePersone(mandati).toSorted((a, b) => (a.data < b.data ? -1 : 1));
   const ultimo = inOrdine.find(({ importo }) => (pagato += importo) >= netto) ?? inOrdine.at(-1);
   return ultimo?.data ?? null;
 };
+
+const sommaDi = (mandati: readonly OrdineDiPagamento[]): Centesimi => somma(mandati.map(({ importo }) => importo));
 
 /** The sums that the orders of a run are held to. */
 export interface DaOrdinare {
@@ -34,15 +41,16 @@ export interface DaOrdinare {
 /** How the orders of a run stand beside it. */
 export type StatoMandati = 'MANCANO' | 'INCOMPLETI' | 'TORNANO' | 'NON_TORNANO';
 
-/** The orders sum to the net, to the net with what is withheld, or to that with the charges of the school. */
+/** The orders sum to the net, to the net with what is withheld, or to that with the charges of the school; those to creditors are beside the net. */
 export const statoMandati = (
   mandati: readonly OrdineDiPagamento[],
   { netto, lordo, lordoStato }: DaOrdinare,
 ): StatoMandati => {
-  const ordinato = somma(mandati.map(({ importo }) => importo));
+  const [ordinato, dellePersone] = [sommaDi(mandati), sommaDi(allePersone(mandati))];
   if (mandati.length === 0) return netto > 0 ? 'MANCANO' : 'TORNANO';
-  if (ordinato < netto) return 'INCOMPLETI';
-  return [netto, lordo, lordoStato].includes(ordinato) ? 'TORNANO' : 'NON_TORNANO';
+  if (dellePersone < netto) return 'INCOMPLETI';
+  const tornano = [netto, lordo, lordoStato];
+  return tornano.includes(ordinato) || dellePersone === netto ? 'TORNANO' : 'NON_TORNANO';
 };
 
 /** The most that the orders of a run may sum to. */

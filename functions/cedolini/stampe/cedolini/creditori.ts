@@ -4,6 +4,7 @@ import type { ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { getVoceDizionario, isConCreditore } from '#functions/riferimento/voci/soggettive.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Creditore } from '#shared/contracts/anagrafe/creditore.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
@@ -18,7 +19,11 @@ interface DaVersare {
 }
 
 /** A payment to a creditor, as the list of payments has it; `perConto` says whose pay it comes from, and by which act. */
-export type PagamentoAlCreditore = Pagamento & { readonly perConto: string; readonly creditore: Creditore | null };
+export type PagamentoAlCreditore = Pagamento & {
+  readonly cedolino: Uid<'CEDOLINO'>;
+  readonly perConto: string;
+  readonly creditore: Creditore | null;
+};
 
 /**
  * Sums that the payslips withheld by order, each payable to its creditor: the one kept with the payslip; where none was written then, or where
@@ -30,6 +35,7 @@ export const pagamentiAiCreditori = async (
   conti: Conti,
 ): Promise<readonly PagamentoAlCreditore[]> =>
   (await daVersare(contesto, liquidati, conti)).map(({ liquidato, creditore, importo }) => ({
+    cedolino: liquidato.testata.uid,
     persona: creditore?.nome ?? 'Creditore da indicare',
     desCf: '',
     intestatario: '',

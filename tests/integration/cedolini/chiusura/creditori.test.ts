@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTable } from '#platform/spreadsheet.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { vociPersonaRoutes, type Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
+import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printBonifici } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 import { composeIban } from '#shared/domain/codici/iban.ts';
@@ -111,4 +113,37 @@ test('the creditor is paid what is withheld, on the account and for the act of t
   await cambia({ creditore: { ...CREDITORE, nome: 'Altra Inventata' } });
   expect(await sepa(processo)).toContain(`<Cdtr><Nm>${CREDITORE.nome}</Nm></Cdtr>`);
   expect(await sepa(processo, 'OGGI')).toContain('<Nm>Altra Inventata</Nm>');
+});
+
+test('an order to the treasury names the creditor it pays, for no more than was withheld, and the net is paid by the others', async () => {
+  await cambia({ numImporto: 3 * TRATTENUTO, creditore: CREDITORE });
+  const processo = await elaborata('Con il mandato al creditore');
+  const { uid: idProcesso } = processo;
+  const [suo] = (await scuola.ufficio.ok(versamentiRoutes.listVersamenti, { body: { idProcesso } })).creditori;
+  expect(suo).toMatchObject({ cedolino: `${idProcesso}-${scuola.uidDi(0)}`, nome: CREDITORE.nome });
+  const trattenuto = suo?.importo ?? 0;
+  const netto = processo.totali?.netto ?? 0;
+  const alle = (importo: number): Mandato => ({ numero: '1', data: '2026-03-20', importo });
+  const al = (creditore: string, importo: number): Mandato => ({ numero: '2', data: '2026-03-30', importo, creditore });
+  let { versione } = processo;
+  const ordina = (...mandati: Mandato[]) =>
+    scuola.ufficio.call(chiusuraRoutes.saveMandati, { body: { idProcesso, versione, mandati } });
+  for (const [mandati, path, detto] of [
+    [[al('Altra Inventata', trattenuto)], 'mandati.0.creditore', `scegliere ${CREDITORE.nome}`],
+    [[al(CREDITORE.nome, trattenuto + 1)], 'mandati.0.importo', 'che nessun altro mandato paga'],
+  ] as const)
+    expect(await ordina(...mandati)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path, message: expect.stringContaining(detto) }] },
+    });
+  const daSistemare = async () =>
+    (await scuola.ufficio.ok(esecuzioneRoutes.listMandatiDaSistemare, { query: { anno: 2026 } })).find(
+      ({ uid }) => uid === idProcesso,
+    )?.stato;
+  // the sum of the creditor is not paid to the people
+  expect((await ordina(alle(netto - 1), al(CREDITORE.nome, trattenuto))).status).toBe(200);
+  versione += 1;
+  expect(await daSistemare()).toBe('INCOMPLETI');
+  expect((await ordina(alle(netto), al(CREDITORE.nome, trattenuto))).status).toBe(200);
+  expect(await daSistemare()).toBeUndefined();
 });

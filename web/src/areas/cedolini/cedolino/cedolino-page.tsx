@@ -20,6 +20,7 @@ import { CorreggiCedolino } from '../correzione/correggi-cedolino.tsx';
 import { CorrezioniCedolino } from '../correzione/correzioni-cedolino.tsx';
 import { StampaCedolini } from '../processo/stampa-cedolini.tsx';
 import { CedolinoSpiegato } from './cedolino-spiegato.tsx';
+import { CreditoriCedolino } from './creditori-cedolino.tsx';
 import { DatiCambiati } from './dati-cambiati.tsx';
 
 interface Props {
@@ -65,6 +66,7 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
       }
     >
       <DomicilioFiscale persona={cedolino.data.uidSubAnagrafe} anno={cedolino.data.annoFiscale} />
+      <CreditoriCedolino uid={uid} processo={idProcesso} />
       <CorrezioniCedolino uid={uid} netto={cedolino.data.netto} />
       <DatiCambiati processo={processo.data} persona={cedolino.data.uidSubAnagrafe} />
       <CedolinoSpiegato key={`${uid} ${cedolino.data.versione}`} dettaglio={cedolino.data} />

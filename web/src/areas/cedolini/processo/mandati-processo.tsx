@@ -1,10 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useWrite } from '#api/query.ts';
+import { useRoute, useWrite } from '#api/query.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import { allePersone } from '#shared/domain/elaborazione/esecuzione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { useConferma } from '#ui/conferma.tsx';
@@ -18,6 +20,7 @@ const colonne: readonly Colonna<Mandato>[] = [
   { id: 'numero', titolo: 'Numero', larghezza: 160 },
   { id: 'data', titolo: 'Data', tipo: 'data', larghezza: 140 },
   { id: 'importo', titolo: 'Importo', tipo: 'importo' },
+  { id: 'creditore', titolo: 'A chi', valore: ({ creditore }) => creditore ?? 'Alle persone' },
 ];
 
 const chiaveDi = ({ numero, data }: Mandato): string => `${data} ${numero}`;
@@ -48,7 +51,9 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
       azione: 'Togli',
       esegui: () => salva(mandati.filter((altro) => altro !== mandato)),
     });
-  const restano = (processo.totali?.netto ?? 0) - somma(mandati.map(({ importo }) => importo));
+  const restano = (processo.totali?.netto ?? 0) - somma(allePersone(mandati).map(({ importo }) => importo));
+  const { data: versamenti } = useRoute(versamentiRoutes.listVersamenti, { body: { idProcesso: uid } });
+  const creditori = [...new Set((versamenti?.creditori ?? []).flatMap(({ nome }) => nome ?? []))];
   return (
     <SpaceBetween size="m">
       <EsecuzioneMandati processo={processo} />
@@ -74,6 +79,7 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
           voce={aperto === 'nuovo' ? null : aperto}
           altri={mandati}
           restano={restano}
+          creditori={creditori}
           salva={salva}
           onChiudi={() => setAperto(null)}
         />
@@ -92,9 +98,10 @@ const motivoSenzaMandati = ({ STATUS, simulazione }: Processo): string | undefin
 
 /** The sum of the orders against what the people of the run receive: '800,00 € su 1.000,00 € di netto: mancano 200,00 €'. */
 const confrontoColNetto = ({ mandati, totali }: Processo): string => {
-  const pagato = somma(mandati.map(({ importo }) => importo));
+  const pagato = somma(allePersone(mandati).map(({ importo }) => importo));
+  const aiCreditori = somma(mandati.map(({ importo }) => importo)) - pagato;
   const netto = totali?.netto ?? 0;
-  const detto = `${formatEuro(pagato)} su ${formatEuro(netto)} di netto`;
+  const detto = `${formatEuro(pagato)} su ${formatEuro(netto)} di netto${aiCreditori === 0 ? '' : `, ${formatEuro(aiCreditori)} ai creditori`}`;
   if (pagato === netto) return `${detto}: tornano`;
   return pagato < netto
     ? `${detto}: mancano ${formatEuro(netto - pagato)}`
