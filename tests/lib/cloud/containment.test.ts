@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 import { all, rightsOf, sample, text } from './samples.ts';
+
+/** The fewest settings, and all of them: each service that a deployment may use is in one. */
+const SAMPLES = ['as it comes', 'with everything'];
 
 test('who may enter is written by who signs people in, by who retries accounts and by the merge of people, and refused to every other function that writes', () => {
   const denied = all(sample('as it comes'), 'AWS::IAM::Policy').flatMap(([id, { PolicyDocument }]) => {
@@ -19,7 +21,7 @@ test('who may enter is written by who signs people in, by who retries accounts a
     for (const word of ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'CONTI', 'PutItem', 'UpdateItem', 'DeleteItem'])
       expect(deny).toContain(word);
 });
-test.each(['as it comes', 'with everything'])(
+test.each(SAMPLES)(
   'no function has a secret in its environment, and each reads those that its environment names, %s',
   (name) => {
     const functions = all(sample(name), 'AWS::Lambda::Function');
@@ -42,23 +44,19 @@ test.each(['as it comes', 'with everything'])(
  */
 const SENZA_CONDIZIONE = ['events.amazonaws.com'];
 
-test.each(Object.keys(sampleContexts))(
-  'services use each key for this account, and for nothing else, %s',
-  { timeout: 300_000 },
-  (name) => {
-    const keys = all(sample(name), 'AWS::KMS::Key');
-    expect(keys.length).toBeGreaterThan(0);
-    const services = keys.flatMap(([, { KeyPolicy }]) => {
-      const statements: readonly Record<string, unknown>[] = Object(KeyPolicy).Statement;
-      return statements.filter(({ Principal }) => text(Principal).includes('Service'));
-    });
-    expect(services.length).toBeGreaterThan(1);
-    for (const { Principal, Condition } of services) {
-      const libero = SENZA_CONDIZIONE.some((service) => text(Principal).includes(`"${service}"`));
-      expect([text(Principal), text(Condition ?? null)]).toEqual([
-        text(Principal),
-        libero ? 'null' : expect.stringMatching(/aws:(?:SourceAccount|logs:arn)/),
-      ]);
-    }
-  },
-);
+test.each(SAMPLES)('services use each key for this account, and for nothing else, %s', { timeout: 300_000 }, (name) => {
+  const keys = all(sample(name), 'AWS::KMS::Key');
+  expect(keys.length).toBeGreaterThan(0);
+  const services = keys.flatMap(([, { KeyPolicy }]) => {
+    const statements: readonly Record<string, unknown>[] = Object(KeyPolicy).Statement;
+    return statements.filter(({ Principal }) => text(Principal).includes('Service'));
+  });
+  expect(services.length).toBeGreaterThan(1);
+  for (const { Principal, Condition } of services) {
+    const libero = SENZA_CONDIZIONE.some((service) => text(Principal).includes(`"${service}"`));
+    expect([text(Principal), text(Condition ?? null)]).toEqual([
+      text(Principal),
+      libero ? 'null' : expect.stringMatching(/aws:(?:SourceAccount|logs:arn)/),
+    ]);
+  }
+});
