@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compareFor } from './simulazione/confronto/semi.ts';
+import { followFor } from './simulazione/consigli/semi.ts';
 import { simulateFor } from './simulazione/semi.ts';
 import { searchFor } from './simulazione/strade/semi.ts';
 
@@ -14,9 +15,9 @@ const { values } = parseArgs({
 const minuti = Number(values.minuti ?? 30);
 const primo = Number(values.seme ?? Math.trunc(Date.now() / 1000) % 1_000_000);
 
-/** A third of the time for each part, unless only one is asked for. */
-const quota = (parte: 'libro' | 'uffici' | 'strade'): number => {
-  if (values.parte === undefined) return minuti * 20;
+/** A quarter of the time for each part, unless only one is asked for. */
+const quota = (parte: 'libro' | 'uffici' | 'strade' | 'consigli'): number => {
+  if (values.parte === undefined) return minuti * 15;
   return values.parte === parte ? minuti * 60 : 0;
 };
 
@@ -32,6 +33,12 @@ const { cercati, vicoli } = await searchFor(quota('strade'), primo);
 process.stdout.write(`roads: ${cercati} states searched, ${vicoli.length} dead ends\n`);
 for (const { stato, pagamento, atto, detto } of vicoli)
   process.stdout.write(`  ${stato}: ${pagamento}, ${atto}: ${detto}\n`);
+
+/** Refusals whose advice does not lead out. */
+const consigli = await followFor(quota('consigli'), primo);
+process.stdout.write(`advice: ${consigli.tentate} attempts, ${consigli.vicoli.length} dead ends\n`);
+for (const { prova, detti, perche } of consigli.vicoli)
+  process.stdout.write(`  ${prova}: ${perche}\n${detti.map((detto) => `    ${detto}\n`).join('')}`);
 
 /** The months of ten offices; prints what was done and refused, and every step when asked. */
 const esiti = await simulateFor(quota('uffici'), primo, (passo, fatto) => {
@@ -53,6 +60,7 @@ process.stdout.write(`\nsteps by kind\n${summed(esiti.map(({ fatti }) => fatti))
 process.stdout.write(`\nrefusals by kind\n${summed(esiti.map(({ rifiuti }) => rifiuti))}\n`);
 process.exit(
   vicoli.length > 0 ||
+    consigli.vicoli.length > 0 ||
     esiti.some(({ difetto }) => difetto !== null) ||
     confronti.some(({ differenza }) => differenza !== null)
     ? 1

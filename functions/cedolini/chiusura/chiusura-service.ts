@@ -207,12 +207,13 @@ const checkTestate = async (
 /** @throws STATO_NON_AMMESSO saying what to do first */
 const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Promise<void> => {
   const rifiuto = (perche: string) => nonContabilizzabile(processo, perche);
-  if (processo.simulazione) throw rifiuto('è una simulazione.');
+  if (processo.simulazione)
+    throw rifiuto("è una simulazione, che non paga nessuno. Fare l'elaborazione vera e contabilizzare quella.");
   if (processo.numScartati > 0)
     throw rifiuto(
       `${processo.numScartati === 1 ? 'una persona non è calcolata' : `${processo.numScartati} persone non sono calcolate`}. Correggere i dati e ripetere il loro calcolo, oppure toglierle.`,
     );
-  if (processo.numCedolini === 0) throw rifiuto('non ha cedolini.');
+  if (processo.numCedolini === 0) throw rifiuto("non ha cedolini. Eliminarla, e farne un'altra con chi va pagato.");
   if (processo.FLG_RECOMPUTE)
     throw rifiuto(
       "i suoi dati, o le somme dell'anno di qualcuno che paga, sono cambiati dopo il calcolo. Ricalcolarla.",
