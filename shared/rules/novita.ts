@@ -1,4 +1,3 @@
-import { compareCodici } from '../domain/ordine-testi.ts';
 import type { CommaEsaminato } from './atti/comma.ts';
 import { commiEsaminati } from './atti/commi.ts';
 import type { RegolaDatata, Versione } from './regola.ts';
@@ -21,7 +20,10 @@ export const novitaDal = (regole: readonly RegolaDatata<unknown>[], giorno: stri
           : [{ regola, versione, prima: regola.versioni[indice - 1] ?? null, commi: commiDi(regola.id, versione.dal) }],
       ),
     )
-    .toSorted((a, b) => compareCodici(a.versione.dal, b.versione.dal) || compareCodici(a.regola.id, b.regola.id));
+    .toSorted((a, b) => (postoDi(a) < postoDi(b) ? -1 : 1));
+
+/** The day and the rule, which no two of them share. */
+const postoDi = ({ regola: { id }, versione: { dal } }: Novita): string => `${dal}|${id}`;
 
 const commiDi = (id: string, dal: string): readonly CommaEsaminato[] =>
   commiEsaminati.filter(({ esito }) => esito.tipo === 'REGOLA' && esito.versioni.includes(`${id}|${dal}`));
