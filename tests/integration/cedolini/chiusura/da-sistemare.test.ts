@@ -17,7 +17,7 @@ import { changePersona } from '#support/persone-di-prova.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
 import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
-/** The last one is paid by nobody, and takes in another. */
+/** No payment has the last one, which takes in another. */
 const [MALATA, PART_TIME, UGUALE, RESTA] = [0, 1, 2, 3] as const;
 
 let aperto: Ufficio;
