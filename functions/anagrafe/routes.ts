@@ -4,6 +4,7 @@ import { deferred } from '#platform/http/deferred.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { anagrafeRoutes as personeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { discordanzeRoutes } from '#shared/contracts/anagrafe/discordanze.ts';
 import { fiscaleRoutes } from '#shared/contracts/anagrafe/fiscale.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import type { anagrafeRoutes } from '#shared/contracts/anagrafe/index.ts';
@@ -30,6 +31,13 @@ export const anagrafeImplementation = (
   ...deferred(restituzioniRoutes, async () =>
     (await import('./chiamate/restituzioni.ts')).restituzioniImplementation(),
   ),
+  ...deferred(discordanzeRoutes, async () => {
+    const { discordanzeService } = await import('./discordanze/discordanze-service.ts');
+    return {
+      cosaTocca: ({ body }, { archivio }) => discordanzeService.ofPersona(body, archivio),
+      cosaToccaLaScuola: ({ body }, { archivio }) => discordanzeService.ofScuola(body.anno, archivio),
+    };
+  }),
   ...deferred(situazioniRoutes, async () => {
     const { listSituazioni } = await import('./persone/situazioni.ts');
     return { listSituazioni: ({ body }, context) => listSituazioni(body.uids, context) };

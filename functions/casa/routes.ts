@@ -5,7 +5,6 @@ import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { casaRoutes as primaPaginaRoutes } from '#shared/contracts/casa/casa.ts';
 import { cercaRoutes } from '#shared/contracts/casa/cerca.ts';
 import { dirigenteRoutes } from '#shared/contracts/casa/dirigente.ts';
-import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
 import type { casaRoutes } from '#shared/contracts/casa/index.ts';
 import { auditService } from './audit-service.ts';
 import { notificheService } from './notifiche-service.ts';
@@ -35,13 +34,6 @@ export const casaImplementation = ({ store, cursori, minVersion }: Platform): Im
       const { ricercaGlobaleService } = await import('./ricerca-globale.ts');
       const ricerca = ricercaGlobaleService({ cursori });
       return { cerca: ({ body }, context) => ricerca.search(body.testo, context) };
-    }),
-    ...deferred(discordanzeRoutes, async () => {
-      const { discordanzeService } = await import('./discordanze/discordanze-service.ts');
-      return {
-        cosaTocca: ({ body }, { archivio }) => discordanzeService.ofPersona(body, archivio),
-        cosaToccaLaScuola: ({ body }, { archivio }) => discordanzeService.ofScuola(body.anno, archivio),
-      };
     }),
     listNotifiche: ({ body }, context) => notificheService.list(body, context),
     readNotifica: ({ body }, context) => notificheService.read(body.uid, context),

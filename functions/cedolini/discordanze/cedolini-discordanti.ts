@@ -8,7 +8,7 @@ import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { avvisiIncarichi } from '#archivio/incarichi/avvisi-incarichi.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { SezioneVariazione, Variazione } from '#shared/contracts/cedolini/variazioni.ts';

@@ -3,7 +3,7 @@ import { campiVigenti, type ContenutoDenuncia, type RecordRaccolto } from '#arch
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { recordsRespinti } from '#archivio/denunce/respinti.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Differenza, Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { Differenza, Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { flussi } from '#shared/denunce/flussi.ts';

@@ -3,7 +3,7 @@ import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { flussi } from '#shared/denunce/flussi.ts';

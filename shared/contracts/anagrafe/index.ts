@@ -1,4 +1,5 @@
 import { anagrafeRoutes as persone } from './anagrafe.ts';
+import { discordanzeRoutes } from './discordanze.ts';
 import { fiscaleRoutes } from './fiscale.ts';
 import { incarichiRoutes } from './incarico.ts';
 import { nucleoRoutes } from './nucleo.ts';
@@ -17,4 +18,5 @@ export const anagrafeRoutes = {
   ...saldiAperturaRoutes,
   ...restituzioniRoutes,
   ...situazioniRoutes,
+  ...discordanzeRoutes,
 } as const;

@@ -3,7 +3,6 @@ import { auditRoutes } from './audit.ts';
 import { casaRoutes as primaPagina } from './casa.ts';
 import { cercaRoutes } from './cerca.ts';
 import { dirigenteRoutes } from './dirigente.ts';
-import { discordanzeRoutes } from './discordanze.ts';
 import { notificheRoutes } from './notifiche.ts';
 import { versioneRoutes } from './versione.ts';
 
@@ -16,5 +15,4 @@ export const casaRoutes = {
   ...dirigenteRoutes,
   ...cercaRoutes,
   ...approvazioniRoutes,
-  ...discordanzeRoutes,
 } as const;

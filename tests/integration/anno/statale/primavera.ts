@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { discordanzeRoutes } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
 import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import { modello770Routes } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';

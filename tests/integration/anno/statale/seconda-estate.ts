@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { discordanzeRoutes } from '#shared/contracts/anagrafe/discordanze.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
-import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
 import {
   payF24,
   createIncarico,

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
-import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
+import { discordanzeRoutes } from '#shared/contracts/anagrafe/discordanze.ts';
 import { ElencoDiscordanze } from '#ui/discordanze/elenco-discordanze.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';

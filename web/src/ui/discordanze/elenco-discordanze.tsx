@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Differenza, Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { Differenza, Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { StatoVuoto } from '../stato-vuoto.tsx';
 

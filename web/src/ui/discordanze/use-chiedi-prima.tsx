@@ -1,5 +1,5 @@
 import { useClient } from '#api/query.ts';
-import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
+import { discordanzeRoutes } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { RouteRequest } from '#shared/contracts/route.ts';
 import { useConferma } from '../conferma.tsx';
 import { useHasRole } from '../session.ts';

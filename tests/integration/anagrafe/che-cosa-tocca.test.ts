@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { discordanzeRoutes, type CambioDaSalvare, type Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { incarichiRoutes, IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
-import { discordanzeRoutes, type CambioDaSalvare, type Discordanza } from '#shared/contracts/casa/discordanze.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';

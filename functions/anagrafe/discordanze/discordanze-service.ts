@@ -4,7 +4,7 @@ import { readIdentita } from '#archivio/persone/identita.ts';
 import { archivioCon } from '#platform/data/archivio-con.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
-import type { CambioDaSalvare, Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { CambioDaSalvare, Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { cedoliniDiscordanti } from '../../cedolini/discordanze/cedolini-discordanti.ts';
 import { denunceDiscordanti, type Nominata } from '../../denunce/discordanze/denunce-discordanti.ts';

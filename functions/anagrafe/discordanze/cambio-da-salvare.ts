@@ -12,7 +12,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { newUid } from '#platform/data/repository.ts';
 import { nonTrovato } from '#platform/errors.ts';
-import type { CambioDaSalvare } from '#shared/contracts/casa/discordanze.ts';
+import type { CambioDaSalvare } from '#shared/contracts/anagrafe/discordanze.ts';
 import { giorniTra } from '#shared/domain/tempo/date.ts';
 
 type Di<K extends CambioDaSalvare['di']> = Extract<CambioDaSalvare, { di: K }>;

@@ -1,7 +1,7 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Differenza, Discordanza } from '#shared/contracts/casa/discordanze.ts';
+import type { Differenza, Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import type { FattiScuola } from '#shared/contracts/cedolini/fatti-scuola.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { accorciato } from '#shared/domain/testo.ts';

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { anno, data, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
-import { FiscaliInput } from '../anagrafe/fiscale.ts';
-import { IncaricoInput } from '../anagrafe/incarico.ts';
-import { PersonaInput } from '../anagrafe/persona.ts';
 import { AssenzaInput } from '../assenze/assenze.ts';
 import { defineRoute } from '../route.ts';
 import { ServizioInput } from '../servizi/servizio.ts';
+import { FiscaliInput } from './fiscale.ts';
+import { IncaricoInput } from './incarico.ts';
+import { PersonaInput } from './persona.ts';
 
 /** Closed things: a payslip or a run that is accounted, a filing that is sent. */
 const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA'] as const;

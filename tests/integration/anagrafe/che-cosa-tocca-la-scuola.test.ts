@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { discordanzeRoutes, type Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
-import { discordanzeRoutes, type Discordanza } from '#shared/contracts/casa/discordanze.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import {
   elaboraCu,

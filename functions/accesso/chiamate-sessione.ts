@@ -1,0 +1,27 @@
+import { preferenzeRepository } from '#archivio/casa/preferenza.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { accessoService } from './accesso-service.ts';
+import { sessioniProprie } from './sessioni-proprie.ts';
+
+/** The calls of one's own session: sign-in, the school one works in, what the user keeps for itself. */
+export const sessioneImplementation = ({
+  store,
+  minVersion,
+}: Pick<Platform, 'store' | 'minVersion'>): Implementation<typeof sessioneRoutes> => {
+  const accesso = accessoService({ store, minVersion });
+  const sessioni = sessioniProprie(store);
+  return {
+    login: ({ body }, context) => accesso.login(body, context),
+    logout: ({ body }, context) => accesso.logout(body, context),
+    switchScuola: ({ body }, context) => accesso.switchScuola(body, context),
+    listSessioni: (_richiesta, context) => sessioni.list(context),
+    closeSessioni: ({ body }, context) => sessioni.close(body, context),
+    validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
+    getPreferenze: ({ query }, { archivio, sessione }) =>
+      preferenzeRepository(archivio, sessione.utente).get(query.lista),
+    savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
+      modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
+  };
+};

@@ -1,0 +1,35 @@
+import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
+import { servizioEntita } from '#archivio/servizi/servizio.ts';
+import { tipoPerAssenze } from '#archivio/servizi/tipo-per-assenze.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { duplicazioneService } from '../duplica-servizi.ts';
+import { loadListe } from '../liste.ts';
+import { ricercaServiziService } from '../ricerca-servizi.ts';
+import { serviziService as servizi } from '../servizio-service.ts';
+
+/** The calls of services, and of their yearly duplication. */
+export const serviziImplementation = (
+  { cursori }: Platform,
+  workflows: Workflows,
+): Implementation<typeof serviziRoutes> => {
+  const ricerca = ricercaServiziService({ cursori });
+  const duplicazione = duplicazioneService({ workflows });
+  return {
+    searchServizi: ({ body }, { archivio }) => ricerca.search(body, archivio),
+    searchServiziPropri: ({ body }, context) => ricerca.searchPropri(body, context),
+    listServizioListe: (_input, { archivio }) => loadListe(archivio),
+    getTipoPerAssenze: async ({ params }, { archivio, oggi }) => {
+      const scheda = await loadScheda(archivio, params.uid);
+      return tipoPerAssenze(scheda.persona.uid, scheda.servizi, oggi);
+    },
+    getServizio: ({ params }, { archivio }) => archivio.of(servizioEntita).load(params.uid),
+    createServizio: ({ body }, context) => servizi.create(body, context),
+    updateServizio: ({ params, body }, context) => servizi.update(asUid(params.uid), body, context),
+    removeServizio: ({ params, query }, context) => servizi.remove(params.uid, query.versione, context),
+    duplicaServizio: ({ query }, context) => duplicazione.run(query, context),
+  };
+};
