@@ -12,7 +12,7 @@ import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { ALTRA_IDENTITA, changeIdentita } from '#support/identita-scuola.ts';
-import { changePersona } from '#support/persone-di-prova.ts';
+import { changePersona, SENZA_CONTO } from '#support/persone-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 
@@ -157,4 +157,24 @@ test('a change of the account before a run is accounted asks for a new calculati
       body: { idProcesso: segnata.uid, versione: segnata.versione },
     }),
   ).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ricalcolarla') } });
+});
+
+test('of a payslip without an account, the list says that the one written since is of today', async () => {
+  const [, seconda] = anno.persone;
+  if (seconda === undefined) throw new Error('Nobody is paid');
+  await changePersona(gestore, seconda, { ...SENZA_CONTO, codModPagamento: null });
+  const { processo } = await compute(gestore, elaborazione({ DES_ELABORAZIONE: 'Senza conto' }), [
+    accessorio(seconda.uid, [compenso(10_000)]),
+  ]);
+  await gestore.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Prova' },
+  });
+  const cambiato = async (): Promise<unknown> => {
+    const { bytes } = await print(gestore, stampe.printBonifici, { idProcesso: processo.uid, formato: 'xlsx' });
+    const { intestazioni, righe } = await readTable(bytes ?? new Uint8Array(), 'stampa.xlsx');
+    return righe[0]?.celle[intestazioni.indexOf('Cambiato dopo')];
+  };
+  expect(await cambiato()).toBe('');
+  await changePersona(gestore, seconda, ALTRO_CONTO);
+  expect(await cambiato()).toBe('Come risulta oggi in anagrafe');
 });

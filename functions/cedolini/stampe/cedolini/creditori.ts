@@ -9,13 +9,15 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { trattenuteDelle } from '../fatti/fatti.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { righeIntere } from '../liquidato/righe-intere.ts';
-import type { Conti, Pagamento } from './pagamenti.ts';
+import { COME_OGGI, type Conti, type Pagamento } from './pagamenti.ts';
 
 /** A sum that a payslip withheld by order, as a payment to the creditor; `creditore` null where the order names none. */
 interface DaVersare {
   readonly liquidato: Liquidato;
   readonly creditore: Creditore | null;
   readonly importo: number;
+  /** The payslip keeps another creditor, or none. */
+  readonly diOggi: boolean;
 }
 
 /** A payment to a creditor, as the list of payments has it; `perConto` says whose pay it comes from, and by which act. */
@@ -34,7 +36,7 @@ export const pagamentiAiCreditori = async (
   liquidati: readonly Liquidato[],
   conti: Conti,
 ): Promise<readonly PagamentoAlCreditore[]> =>
-  (await daVersare(contesto, liquidati, conti)).map(({ liquidato, creditore, importo }) => ({
+  (await daVersare(contesto, liquidati, conti)).map(({ liquidato, creditore, importo, diOggi }) => ({
     cedolino: liquidato.testata.uid,
     persona: creditore?.nome ?? 'Creditore da indicare',
     desCf: '',
@@ -44,7 +46,7 @@ export const pagamentiAiCreditori = async (
     iban: creditore?.iban ?? null,
     bic: null,
     netto: importo,
-    cambiato: '',
+    cambiato: diOggi ? COME_OGGI : '',
     creditore,
     perConto: [
       `${chiDi(liquidato)} (${liquidato.testata.storico.desCf})`,
@@ -75,11 +77,15 @@ const daVersare = async (
     contesto,
     daLeggere.map(({ origine }) => origine),
   );
-  return ordini.map(({ liquidato, origine, importo, ordine }) => ({
-    liquidato,
-    importo,
-    creditore: oggi.get(origine) ?? ordine.creditore ?? null,
-  }));
+  return ordini.map(({ liquidato, origine, importo, ordine }) => {
+    const attuale = oggi.get(origine);
+    return {
+      liquidato,
+      importo,
+      creditore: attuale ?? ordine.creditore ?? null,
+      diOggi: attuale !== undefined && JSON.stringify(attuale) !== JSON.stringify(ordine.creditore),
+    };
+  });
 };
 
 type Ordine = NonNullable<FattiPersona['trattenute']>[number];

@@ -24,7 +24,7 @@ export interface Pagamento {
   readonly iban: string | null;
   readonly bic: string | null;
   readonly netto: number;
-  /** The difference between the payslip and the registry of today; empty where there is none. */
+  /** The difference between the payslip and the registry of today, or that the list itself says today's; empty where there is none. */
   readonly cambiato: string;
 }
 
@@ -51,7 +51,7 @@ export const pagamentiDi = async (
       ...fatti,
       impedimenti: impedimentiDeiFatti({ ...fatti, ...(attuali?.deceduto ? { deceduto: true } : {}) }, giorno),
       netto: testata.netto,
-      cambiato: cambiatoDi(testata.fatti ?? undefined, attuali),
+      cambiato: cambiatoDi(testata.fatti ?? undefined, attuali, fatti),
     };
   });
 };
@@ -78,9 +78,21 @@ const isStessoConto = (uno: FattiPersona, altro: FattiPersona): boolean =>
 /** The facts of a payee that is nowhere. */
 const SENZA_FATTI = { intestatario: '', nascita: null, modalita: null, iban: null, bic: null };
 
-const cambiatoDi = (tenuti: FattiPersona | undefined, attuali: FattiPersona | undefined): string => {
-  if (tenuti === undefined) return 'Come risulta oggi in anagrafe';
-  if (tenuti.modalita === null || attuali === undefined || isStessoConto(tenuti, attuali)) return '';
+/** The words of a list that says today's registry, for want of what the calculation kept. */
+export const COME_OGGI = 'Come risulta oggi in anagrafe';
+
+const isStesseMani = (uno: InMano, altro: InMano): boolean =>
+  uno.intestatario === altro.intestatario && uno.tutela === altro.tutela;
+
+const cambiatoDi = (
+  tenuti: FattiPersona | undefined,
+  attuali: FattiPersona | undefined,
+  detti: Partial<FattiPersona>,
+): string => {
+  if (tenuti === undefined) return COME_OGGI;
+  if (attuali === undefined || (isStessoConto(tenuti, attuali) && isStesseMani(tenuti, attuali))) return '';
+  if (detti === attuali) return COME_OGGI;
+  if (isStessoConto(tenuti, attuali)) return `In anagrafe oggi: intestatario ${attuali.intestatario || 'la persona'}`;
   const modo =
     attuali.modalita === null ? 'nessuna modalità' : descrizioneModalitaPagamento[attuali.modalita].toLowerCase();
   return `In anagrafe oggi: ${modo}, ${attuali.iban === null ? 'nessun conto' : formatIban(attuali.iban)}`;

@@ -90,6 +90,9 @@ test('what is withheld for nobody named is a row to complete, out of the file; n
     },
   ]);
   expect(await sepa(processo)).toContain('<NbOfTxs>2</NbOfTxs>');
+  expect(await lista(processo)).toContainEqual(
+    expect.objectContaining({ Persona: CREDITORE.nome, 'Cambiato dopo': 'Come risulta oggi in anagrafe' }),
+  );
 });
 
 test('the creditor is paid what is withheld, on the account and for the act of the closed payslip', async () => {
@@ -108,6 +111,7 @@ test('the creditor is paid what is withheld, on the account and for the act of t
       Persona: CREDITORE.nome,
       'Trattenuto a': expect.stringContaining(`${CREDITORE.atto} del 10/01/2026`),
       'Da completare': '',
+      'Cambiato dopo': '',
     }),
   );
   await cambia({ creditore: { ...CREDITORE, nome: 'Altra Inventata' } });
