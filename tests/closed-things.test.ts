@@ -29,6 +29,8 @@ const LAVORO_DI_OGGI: Readonly<Record<string, string>> = {
   'functions/denunce/denuncia/lavoro/lavoro-di-oggi.ts': 'the one reader of today',
   'functions/denunce/annuali/mesi-di-servizio.ts': 'the check of a year: months of service that no payslip pays',
   'functions/denunce/annuali/rapporti-finiti.ts': 'the relations that have ended, with or without payslips',
+  'functions/denunce/uniemens/raccolta/servizi-completi.ts':
+    'classification and site, where those kept are in no table',
   'functions/denunce/spt/dipendenti.ts': 'the person that the office adds by hand',
 };
 /** Those who ask it, each with its reason. */

@@ -13,6 +13,7 @@ import type { CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts'
 import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { LavoroDellePersone } from '../../denuncia/lavoro/lavoro-dei-cedolini.ts';
+import { serviziCompleti } from './servizi-completi.ts';
 
 /** The school itself among the places of work. */
 export const SCUOLA = '';
@@ -63,7 +64,10 @@ export const loadDatiPersone = async (
   const sedi = scuole.map((una) => scuolaAl(una, al));
   return {
     persone: new Map(persone.map((persona) => [persona.uid, persona])),
-    servizi,
+    servizi: await serviziCompleti(archivio, servizi, {
+      classificazioni,
+      sedi: new Set(scuole.map(({ uid }) => uid)),
+    }),
     assenze,
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     classificazioni,
