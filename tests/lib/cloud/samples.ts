@@ -159,11 +159,15 @@ export const routesOf = (templates: readonly CheckedTemplate[]): ReadonlyMap<str
   new Map(
     all(templates, 'AWS::ApiGatewayV2::Api').map(([id, { Body }]) => [
       id,
-      Object.entries(GatewayBody.parse(Body).paths).flatMap(([path, { parameters: _, ...methods }]) =>
-        Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${areaOf(operation)}`),
-      ),
+      Object.entries(GatewayBody.parse(Body).paths)
+        .filter(([path]) => path !== PER_OGNI_ALTRO)
+        .flatMap(([path, { parameters: _, ...methods }]) =>
+          Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${areaOf(operation)}`),
+        ),
     ]),
   );
+/** The path that answers whatever no call has. */
+export const PER_OGNI_ALTRO = '/$default';
 const GatewayBody = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const Operation = z.looseObject({ 'x-amazon-apigateway-integration': z.strictObject({ $ref: z.string() }) });
 const areaOf = (operation: unknown): string =>

@@ -5,7 +5,7 @@ import { apis } from '#lib/apis.ts';
 import { readOnce } from '#lib/cloud/read-once.ts';
 import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 import { routeKey } from '#shared/contracts/route.ts';
-import { all, folderOf, routesOf, sample, synthesise, text } from './samples.ts';
+import { all, folderOf, PER_OGNI_ALTRO, routesOf, sample, synthesise, text } from './samples.ts';
 
 /** CloudFormation takes a megabyte at most: room is left to grow. */
 const MASSIMO_BYTE = 700_000;
@@ -43,6 +43,7 @@ test('the document of an API is one that a reader of OpenAPI 3.0 takes: every pa
   for (const [, { Body, Name, ProtocolType }] of all(sample('as it comes'), 'AWS::ApiGatewayV2::Api')) {
     expect([Name, ProtocolType]).toEqual([undefined, undefined]);
     const { openapi, info, paths } = Object(Body);
+    expect(paths).toHaveProperty([PER_OGNI_ALTRO]);
     expect([openapi, info.title]).toEqual(['3.0.1', expect.stringMatching(/^emolumenti-(?:primo|secondo|terzo)$/)]);
     for (const [path, { parameters = [] }] of Object.entries<{ parameters?: { name: string }[] }>(paths))
       expect([path, parameters.map(({ name }) => `{${name}}`)]).toEqual([path, path.match(/\{\w+\}/g) ?? []]);

@@ -9,6 +9,7 @@ import { RigheFoglio } from '#ui/foglio-da-file/righe-foglio.tsx';
 import { INIZIO } from '#ui/griglia/comandi.ts';
 import { Griglia } from '#ui/griglia/griglia.tsx';
 import type { ColonnaGriglia, RigaGriglia } from '#ui/griglia/modello.ts';
+import { RigheDaPrendere } from '#ui/griglia/righe-da-prendere.tsx';
 import { RigheGriglia } from '#ui/griglia/righe-griglia.tsx';
 import { ScartiIncolla } from '#ui/griglia/scarti-incolla.tsx';
 import { STILE_GRIGLIA } from '#ui/griglia/stile.ts';
@@ -96,6 +97,20 @@ const daCompilare = (
   <FoglioDaCompilare titolo="Ore di febbraio" persone={anagrafeRoutes.searchAll} richiesta={{}} colonne={['Ore']} />
 );
 
+/** A column pasted without names. */
+const incollato = (di: readonly RigaGriglia[]) => ({
+  cambi: di.map(({ id }, posto) => ({ riga: id, colonna: 'ore', valore: (posto + 1) * 100 })),
+  scarti: [],
+  senzaNomi: true,
+});
+const molte: readonly RigaGriglia[] = Array.from({ length: 40 }, (_, posto) => ({
+  id: `una-${posto}`,
+  titolo: `PROVA Numero${posto + 1}`,
+  chiavi: [],
+  valori: {},
+  totale: '',
+}));
+
 /** Sheets of numbers, and what comes to them from a file. */
 export const fogli: Esempi = {
   Griglia: {
@@ -130,6 +145,12 @@ export const fogli: Esempi = {
         onRiprova={nothing}
         onChiudi={nothing}
       />
+    ),
+  },
+  RigheDaPrendere: {
+    'tre righe': () => <RigheDaPrendere incollato={incollato(righe)} dati={dati} onScelta={nothing} />,
+    'quaranta righe': () => (
+      <RigheDaPrendere incollato={incollato(molte)} dati={{ ...dati, righe: molte }} onScelta={nothing} />
     ),
   },
   FoglioDaCompilare: { pronto: () => daCompilare },
