@@ -58,6 +58,13 @@ const checkRichiesta = ({ tipo, formato, modello, elenco }: Richiesta): void => 
     );
   if (tipo === TUTTA_LA_SCUOLA && formato === 'CSV')
     throw campoNonValido('formato', 'Tutta la scuola non sta in un CSV: scegliere XLSX oppure JSON.');
-  if (modello === true && (tipo === 'elenco' || formato === 'JSON'))
+  if (modello === true) checkModello(tipo, formato);
+};
+
+/** A file to fill in is a sheet, of a kind that somebody brings in. */
+const checkModello = (tipo: Richiesta['tipo'], formato: Richiesta['formato']): void => {
+  if (tipo === 'elenco' || formato === 'JSON')
     throw campoNonValido('modello', 'Il modello da compilare è un foglio XLSX o CSV.');
+  if (tipoScambio(tipo).importa.length === 0)
+    throw campoNonValido('modello', `${tipoScambio(tipo).titolo}: non si importano, perché niente qui li legge.`);
 };

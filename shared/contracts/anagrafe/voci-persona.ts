@@ -173,7 +173,7 @@ export const vociPersonaRoutes = {
     path: '/crud/soggettive',
     summary: 'Adds a subjective item; the periods of one item do not overlap',
     ...scrittura,
-    errors: suCreazione,
+    errors: [...suCreazione, 'STATO_NON_AMMESSO'],
     body: z
       .strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
       .check(acrossFields(checkSoggettiva)),
@@ -184,7 +184,7 @@ export const vociPersonaRoutes = {
     path: '/crud/soggettive',
     summary: 'Changes a subjective item',
     ...scrittura,
-    errors: suModifica,
+    errors: [...suModifica, 'STATO_NON_AMMESSO'],
     body: z
       .strictObject({ ...SoggettivaInput.shape, uid: uidDi('SOGGETTIVA'), versione: versione() })
       .check(acrossFields(checkSoggettiva)),
@@ -195,7 +195,7 @@ export const vociPersonaRoutes = {
     path: '/crud/soggettive',
     summary: 'Deletes a subjective item',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: daEliminareOf('SOGGETTIVA'),
     response: eliminatoOf('SOGGETTIVA'),
   }),

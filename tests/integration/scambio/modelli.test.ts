@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { checkFile, exportFile, importFile } from '#support/scambio.ts';
@@ -36,3 +37,13 @@ test.each(['personale', 'persone', 'servizi', 'scuoleItalia'] as const)(
     }
   },
 );
+
+test('of what nobody brings in there is no file to fill in', async () => {
+  const chiesto = await gestore.call(scambioRoutes.createEsportazione, {
+    body: { tipo: 'risultati730', formato: 'XLSX', modello: true },
+  });
+  expect(chiesto).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'modello', message: expect.stringContaining('Risultati del 730') }] },
+  });
+});

@@ -5,7 +5,7 @@ import type { MezziArea } from '#platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { partiLavoro } from '#platform/work/parti-lavoro.ts';
 import { ElencoEsportato, formatiEsportazione } from '#shared/contracts/scambio/scambio.ts';
-import { nomiTipi, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
+import { nomiTipi, tipiScambio, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../righe/file-esportato.ts';
@@ -86,8 +86,12 @@ export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
 
 const nomeBlocco = (indice: number): string => `p${String(indice + 1).padStart(4, '0')}`;
 
-const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] => {
-  if (tipo === TUTTA_LA_SCUOLA) return catalogo.filter(({ daSolo }) => daSolo !== true);
+/** The kinds of a file: of a whole school, those to fill in are those that somebody brings in. */
+const tipiDi = ({ tipo, modello }: Parametri): readonly TipoScambio[] => {
+  if (tipo === TUTTA_LA_SCUOLA)
+    return catalogo.filter(
+      ({ nome, daSolo }) => daSolo !== true && (modello !== true || tipiScambio[nome].importa.length > 0),
+    );
   return tipo === 'elenco' ? [] : [tipoDi(tipo)];
 };
 

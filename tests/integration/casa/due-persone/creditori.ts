@@ -14,22 +14,23 @@ const CREDITORE_DI_PROVA = {
 };
 
 let numero = 760;
-const nuovoOrdine = async (scuola: ScuolaCheVersa): Promise<Soggettiva> => {
-  const { uid } = await nuovaPersona(scuola.gestore, (numero += 1));
-  return scuola.gestore.ok(vociPersonaRoutes.createSoggettiva, {
-    body: {
-      uidSubAnagrafe: uid,
-      codVoce: 'TERORD',
-      numImporto: 10_000,
-      datInizio: '2026-01-01',
-      datFine: null,
-      desRiferimento: 'R.G.E. 1/2025',
-      numTotale: null,
-      piano: null,
-      creditore: CREDITORE_DI_PROVA,
-    },
-  });
+/** A new person, and the order on their pay that names the creditor. */
+const ordineDaScrivere = async ({ gestore }: ScuolaCheVersa) => {
+  const { uid } = await nuovaPersona(gestore, (numero += 1));
+  return {
+    uidSubAnagrafe: uid,
+    codVoce: 'TERORD',
+    numImporto: 10_000,
+    datInizio: '2026-01-01',
+    datFine: null,
+    desRiferimento: 'R.G.E. 1/2025',
+    numTotale: null,
+    piano: null,
+    creditore: CREDITORE_DI_PROVA,
+  };
 };
+const nuovoOrdine = async (scuola: ScuolaCheVersa): Promise<Soggettiva> =>
+  scuola.gestore.ok(vociPersonaRoutes.createSoggettiva, { body: await ordineDaScrivere(scuola) });
 
 const creditori = async ({ gestore }: ScuolaCheVersa, uidSubAnagrafe: Soggettiva['uidSubAnagrafe']) =>
   (await gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria: { uidSubAnagrafe } } })).map(
@@ -49,6 +50,18 @@ export const stradeDeiCreditori: readonly Strada[] = [
       return {
         tenta: () => scuola.ufficio.call(vociPersonaRoutes.updateSoggettiva, { body: { ...campi, creditore: altro } }),
         stato: () => creditori(scuola, ordine.uidSubAnagrafe),
+      };
+    },
+  },
+  {
+    nome: 'an order that comes with its creditor',
+    tipo: 'COORDINATE',
+    giudice: CREDITORE,
+    prepara: async (scuola) => {
+      const body = await ordineDaScrivere(scuola);
+      return {
+        tenta: () => scuola.ufficio.call(vociPersonaRoutes.createSoggettiva, { body }),
+        stato: () => creditori(scuola, body.uidSubAnagrafe),
       };
     },
   },
