@@ -119,7 +119,7 @@ describe('from a computed run to the budget', () => {
     await finestra.salva('Salva');
     await finestra.dentro.waitFor({ state: 'detached' });
     await page.getByText('234,35 € su 234,35 € di netto: tornano').waitFor();
-    expect((await leggi()).mandati).toEqual([{ numero: '41', data: '2026-03-20', importo: 23_435 }]);
+    expect((await leggi()).mandati).toEqual([{ numero: '41', data: '2026-03-20', importo: 23_435, creditore: null }]);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
