@@ -136,6 +136,26 @@ const dellAnnoIntero = ({ reddito: atteso }: Riga, pagati: readonly Pagato[]) =>
   };
 };
 
+/** True of a settlement of a year that is settled, where nothing was paid since and nothing moves. The payments of its person come in the order in which they were closed. */
+export const isDiNiente = ({ elaborazione, riga, dovuto: suo }: Pagato, pagati: readonly Pagato[]): boolean => {
+  if (!elaborazione.conguaglio || suo.irpef !== 0 || suo.trattamento !== 0) return false;
+  const anno = annoFiscale(elaborazione, riga.titolo);
+  const dellAnno = pagati.filter(
+    (pagato) =>
+      pagato.elaborazione.uid !== elaborazione.uid &&
+      !isAutonomo(pagato.riga.titolo) &&
+      annoFiscale(pagato.elaborazione, pagato.riga.titolo) === anno,
+  );
+  const ultimo = dellAnno.findLastIndex((pagato) => pagato.elaborazione.conguaglio);
+  const giorno = dellAnno[ultimo]?.elaborazione.giorno;
+  return (
+    giorno !== undefined &&
+    dellAnno.every(
+      (pagato, indice) => pagato.elaborazione.conguaglio || (indice < ultimo && pagato.elaborazione.giorno <= giorno),
+    )
+  );
+};
+
 /** The deduction of the year has a floor, which is not in proportion to the days, for incomes up to 15,000 €. */
 const detrazioneDellAnno = (reddito: number, giorni: number): number =>
   Math.max(reddito <= 1_500_000 && giorni > 0 ? DETRAZIONE_MINIMA : 0, detrazioneLavoro(reddito, giorni));

@@ -1,4 +1,4 @@
-import { dovuto } from './dovuto.ts';
+import { dovuto, isDiNiente } from './dovuto.ts';
 import { registroElaborazioni } from './elaborazioni.ts';
 import type { Dovuto, Elaborazione, Ordine, Pagato, Riga } from './fatti.ts';
 import { registro } from './persone.ts';
@@ -36,7 +36,18 @@ export const openLibro = () => {
     if (elaborazione === undefined) return [];
     return righeDi(uid).map((riga) => ({ elaborazione, riga, dovuto: dovutoDi(elaborazione, riga) }));
   };
-  const close = (uid: string): void => enter(uid, cedoliniDi(uid));
+  /** The payslips that the run can make: a settlement of what is settled already is none. */
+  const pagabiliDi = (uid: string): readonly Pagato[] => {
+    const pagati = runs.pagati();
+    return cedoliniDi(uid).filter(
+      (cedolino) =>
+        !isDiNiente(
+          cedolino,
+          pagati.filter(({ riga }) => stessa(riga.scheda, cedolino.riga.scheda)),
+        ),
+    );
+  };
+  const close = (uid: string): void => enter(uid, pagabiliDi(uid));
 
   return {
     ...runs,
@@ -47,6 +58,9 @@ export const openLibro = () => {
     /** The same by person. */
     dovuti: (uid: string): ReadonlyMap<string, Dovuto> =>
       new Map(cedoliniDi(uid).map(({ riga, dovuto: suo }) => [persone.chi(riga.scheda), suo])),
+    /** The people whom the run pays: without those whose year is settled already. */
+    pagabili: (uid: string): ReadonlySet<string> =>
+      new Set(pagabiliDi(uid).map(({ riga }) => persone.chi(riga.scheda))),
     /** An answer as it would be with one more run closed. */
     afterClosing: <T>(uid: string, ask: () => T): T => {
       close(uid);

@@ -27,16 +27,18 @@ const accountOne = async (ufficio: Ufficio, uid: string, motivo: { readonly moti
   const { versione, FLG_RECOMPUTE } = await cedolini.ok(processiRoutes.getProcesso, { body: { uid: asUid(uid) } });
   const vecchia = isStale(ufficio, uid);
   const doppia = isTwice(ufficio, uid);
+  const vuota = libro.pagabili(uid).size === 0;
   const { status, body } = await cedolini.call(chiusuraRoutes.contabilizza, {
     body: { idProcesso: asUid(uid), versione, ...motivo },
   });
   if (status === 200) {
     if (vecchia) throw new Differenza(`sealed.on-stale-sums: ${uid}`);
+    if (vuota) throw new Differenza(`sealed.nobody: ${uid}`);
     if (doppia && motivo.motivo === undefined) throw new Differenza(`twice.sealed-without-word: ${uid}`);
     libro.close(uid);
     ufficio.calcolati.delete(uid);
     await seal(ufficio, uid);
-  } else if (!FLG_RECOMPUTE && !vecchia && (!doppia || motivo.motivo !== undefined))
+  } else if (!FLG_RECOMPUTE && !vecchia && !vuota && (!doppia || motivo.motivo !== undefined))
     throw new Differenza(`accounting.refused for nothing: ${uid} ${JSON.stringify(body)}`);
 };
 
