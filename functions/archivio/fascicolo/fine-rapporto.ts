@@ -4,6 +4,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { pagataIl } from '#shared/domain/elaborazione/esecuzione.ts';
 import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import {
   passiFineRapporto,
@@ -13,6 +14,7 @@ import {
 import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../cedolini/cedolino.ts';
+import { isTuttoConguagliato, type PagatoNellAnno } from '../cedolini/conguaglio-saputo.ts';
 import type { PagamentoSalvato } from '../cedolini/pagamento.ts';
 import { isContata } from '../cedolini/processi-del-mese.ts';
 import { processiRepository } from '../cedolini/processi-repository.ts';
@@ -133,10 +135,7 @@ const STATI: Readonly<Record<PassoFineRapporto, (fatti: Fatti) => StatoFineRappo
     const anno = pagate.at(-1)?.pagamento.annoFiscale;
     const sue = pagate.filter(({ pagamento }) => pagamento.annoFiscale === anno);
     if (!sue.some(({ testata }) => isAScaglioni(testata))) return 'NON_SERVE';
-    const ultimo = sue.at(-1)?.pagamento.dataPagamento;
-    return fatto(
-      sue.some(({ pagamento, testata }) => testata?.conguagliato !== undefined && pagamento.dataPagamento === ultimo),
-    );
+    return fatto(isTuttoConguagliato(sue.map(pagatoNellAnno)));
   },
   UNIEMENS: ({ pagate, inviate }) => statoIn('UNIEMENS', pagate, inviate),
   CU: ({ pagate, consegnate }) => {
@@ -148,6 +147,14 @@ const STATI: Readonly<Record<PassoFineRapporto, (fatti: Fatti) => StatoFineRappo
 /** Taxed by brackets: its year is to be settled. */
 const isAScaglioni = (testata: CedolinoSalvato | undefined): boolean =>
   testata !== undefined && righeBrevi(testata).some(({ codice, aliquota }) => codice === 'IRPEF' && aliquota === null);
+
+/** A payment of a person as a settlement of its year looks at it. */
+const pagatoNellAnno = ({ pagamento, processo, testata }: Pagata): PagatoNellAnno => ({
+  il: pagataIl(processo),
+  imponibile: processo.TIPO_ELABORAZIONE !== 'CON' && isAScaglioni(testata) ? pagamento.imponibileIrpef : 0,
+  conguaglia: testata?.conguagliato !== undefined,
+  conguagliato: testata?.conguagliato,
+});
 
 const statoIn = (
   adempimento: 'UNIEMENS',

@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { isTuttoConguagliato, type PagatoNellAnno } from '#archivio/cedolini/conguaglio-saputo.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
@@ -13,6 +14,7 @@ import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { imponibile } from '#shared/instradamento/imponibile.ts';
 import { quota } from '#shared/money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '#shared/money/centesimi.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
@@ -76,8 +78,14 @@ const restiDi = async (
   );
 };
 
-/** The accounted payslips of a tax year that hold ordinary tax, under the people of today: two requests a run. */
-const tassatiDellAnno = async (anno: number, archivio: Archivio): Promise<readonly Tassato[]> => {
+/** The payments of a person in a tax year, and those of them that hold ordinary tax. */
+interface DellaPersona {
+  readonly pagati: readonly PagatoNellAnno[];
+  readonly tassati: readonly Tassato[];
+}
+
+/** The accounted payslips of a tax year of each person of today: two requests a run. */
+const dellAnno = async (anno: number, archivio: Archivio): Promise<readonly DellaPersona[]> => {
   const anni = [anno, anno + 1].map(String);
   const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
     anni.includes(dataPagamento.slice(0, 4)),
@@ -89,12 +97,26 @@ const tassatiDellAnno = async (anno: number, archivio: Archivio): Promise<readon
       const delAnno = testate.filter(({ annoFiscale }) => annoFiscale === anno);
       const sue = await sottoAnagrafe(archivio, delAnno);
       const resti = isConguaglio(processo) ? await restiDi(sue, archivio) : null;
-      return sue.flatMap((testata) =>
-        tassatoDi(testata, processo.dataPagamento, resti === null ? null : (resti.get(testata.uid) ?? 0)),
-      );
+      return sue.map((testata) => ({
+        persona: testata.uidSubAnagrafe,
+        pagato: pagatoDi(testata, processo.dataPagamento),
+        tassato: tassatoDi(testata, processo.dataPagamento, resti === null ? null : (resti.get(testata.uid) ?? 0)),
+      }));
     }),
   );
-  return letti.flat().toSorted((a, b) => (a.pagatoIl < b.pagatoIl ? -1 : 1));
+  const perPersona = Map.groupBy(letti.flat(), ({ persona }) => persona);
+  return [...perPersona.values()].map((suoi) => ({
+    pagati: suoi.map(({ pagato }) => pagato),
+    tassati: suoi.flatMap(({ tassato }) => tassato).toSorted((a, b) => (a.pagatoIl < b.pagatoIl ? -1 : 1)),
+  }));
+};
+
+/** A payslip as a settlement of its year looks at it, taxed or not. */
+const pagatoDi = (testata: CedolinoSalvato, il: string): PagatoNellAnno => {
+  const righe = righeBrevi(testata);
+  const aScaglioni = righe.every(({ codice, aliquota }) => codice !== 'IRPEF' || aliquota === null);
+  const { conguagliato } = testata;
+  return { il, conguagliato, conguaglia: conguagliato !== undefined, imponibile: aScaglioni ? imponibile(righe) : 0 };
 };
 
 /** Taxed by brackets, and of those whom a run of the school settles. */
@@ -142,7 +164,20 @@ const rinviato = (ultimo: Tassato | undefined, differenza: Centesimi): Pick<Giud
         nota: `Già conguagliato il ${formatGiorno(ultimo.pagatoIl)}: restano ${formatEuro(differenza)}, comunicati al percipiente o, se l'ha chiesto, trattenuti nei pagamenti del ${Number(ultimo.testata.annoFiscale) + 1} dai suoi dati fiscali.`,
       };
 
-const byElaborazione = (tassati: readonly Tassato[], calcolato: CedolinoPersona | undefined): Giudizio => {
+const NON_SAPUTO =
+  "Il conguaglio fatto non sa di un pagamento contabilizzato poi: rifarlo, perché la certificazione dica tutto l'anno.";
+
+/** True of a year that was settled before all its payments were known, be what is left to take nothing. */
+const isDaRifare = (pagati: readonly PagatoNellAnno[]): boolean =>
+  pagati.some(({ conguaglia }) => conguaglia) && !isTuttoConguagliato(pagati);
+
+const esitoDi = (differenza: Centesimi): Pick<Giudizio, 'esito'> => ({ esito: differenza === 0 ? 'PARI' : 'DA_FARE' });
+
+const byElaborazione = (
+  tassati: readonly Tassato[],
+  calcolato: CedolinoPersona | undefined,
+  daRifare: boolean,
+): Giudizio => {
   const trattenuto = somma(tassati.map((uno) => uno.trattenuto));
   const modo = 'ELABORAZIONE';
   if (calcolato?.anomalie.some(({ codice }) => codice === 'PERCETTORE_NON_AMMESSO') === true) return IN_CEDOLINO;
@@ -156,15 +191,15 @@ const byElaborazione = (tassati: readonly Tassato[], calcolato: CedolinoPersona 
     modo,
     dovuto: trattenuto + differenza,
     differenza,
-    nota: accorciato(nota, 1000),
-    esito: differenza === 0 ? 'PARI' : 'DA_FARE',
-    ...rinviato(tassati.at(-1), differenza),
+    ...(daRifare
+      ? { esito: 'DA_FARE', nota: accorciato(`${NON_SAPUTO} ${nota}`.trim(), 1000) }
+      : { ...esitoDi(differenza), nota: accorciato(nota, 1000), ...rinviato(tassati.at(-1), differenza) }),
   };
 };
 
 /** At the rate of the last payslip, on the sum: each payslip rounds its own tax, so that a cent each is no difference. */
-const byAliquota = (tassati: readonly Tassato[], imponibile: Centesimi, trattenuto: Centesimi): Giudizio => {
-  const dovuto = quota(imponibile, tassati.at(-1)?.aliquota ?? 0);
+const byAliquota = (tassati: readonly Tassato[], trattenuto: Centesimi): Giudizio => {
+  const dovuto = quota(somma(tassati.map((uno) => uno.imponibile)), tassati.at(-1)?.aliquota ?? 0);
   const differenza = dovuto - trattenuto;
   const pari = Math.abs(differenza) <= tassati.length;
   return {
@@ -177,43 +212,40 @@ const byAliquota = (tassati: readonly Tassato[], imponibile: Centesimi, trattenu
 };
 
 const rigaDi = (
-  [primo, ...altri]: readonly [Tassato, ...Tassato[]],
+  { tassati, pagati }: DellaPersona,
   conguagli: ReadonlyMap<string, CedolinoPersona>,
-): RigaConguaglio => {
-  const tassati = [primo, ...altri];
-  const { uidSubAnagrafe, storico } = (altri.at(-1) ?? primo).testata;
-  const imponibile = somma(tassati.map((uno) => uno.imponibile));
+): readonly RigaConguaglio[] => {
+  const ultimo = tassati.at(-1);
+  if (ultimo === undefined) return [];
+  const { uidSubAnagrafe, storico } = ultimo.testata;
   const trattenuto = somma(tassati.map((uno) => uno.trattenuto));
   const giudizio = (): Giudizio => {
-    if (tassati.some(isConElaborazione)) return byElaborazione(tassati, conguagli.get(uidSubAnagrafe));
-    return tassati.some(({ aliquota }) => aliquota === null)
-      ? IN_CEDOLINO
-      : byAliquota(tassati, imponibile, trattenuto);
+    if (tassati.some(isConElaborazione))
+      return byElaborazione(tassati, conguagli.get(uidSubAnagrafe), isDaRifare(pagati));
+    return tassati.some(({ aliquota }) => aliquota === null) ? IN_CEDOLINO : byAliquota(tassati, trattenuto);
   };
-  return {
-    uidSubAnagrafe,
-    desCf: storico.desCf,
-    cedolini: tassati.length,
-    imponibile,
-    trattenuto,
-    nominativo: `${storico.desCognome} ${storico.desNome}`.trim(),
-    ...giudizio(),
-  };
+  return [
+    {
+      uidSubAnagrafe,
+      desCf: storico.desCf,
+      cedolini: tassati.length,
+      imponibile: somma(tassati.map((uno) => uno.imponibile)),
+      trattenuto,
+      nominativo: `${storico.desCognome} ${storico.desNome}`.trim(),
+      ...giudizio(),
+    },
+  ];
 };
-
-const isGruppo = (tassati: readonly Tassato[]): tassati is readonly [Tassato, ...Tassato[]] => tassati.length > 0;
 
 /**
  * Of each person taxed in a year, what was withheld against what is due on the sum: of who is taxed by brackets as the settlement run would
  * compute it now, of who has a rate at that rate. Nothing is written.
  */
 export const getConguaglio = async (anno: number, contesto: ContestoConguaglio): Promise<Conguaglio> => {
-  const tassati = await tassatiDellAnno(anno, contesto.archivio);
-  const conElaborazione = new Set(tassati.filter(isConElaborazione).map(({ testata }) => testata.uidSubAnagrafe));
-  const conguagli = await conguagliDi(anno, [...conElaborazione], contesto);
-  const gruppi = [...Map.groupBy(tassati, ({ testata }) => testata.uidSubAnagrafe).values()];
-  return {
-    anno,
-    righe: gruppi.flatMap((gruppo) => (isGruppo(gruppo) ? [rigaDi(gruppo, conguagli)] : [])).toSorted(byNomeIntero),
-  };
+  const persone = await dellAnno(anno, contesto.archivio);
+  const conElaborazione = persone.flatMap(({ tassati }) =>
+    tassati.filter(isConElaborazione).map(({ testata }) => testata.uidSubAnagrafe),
+  );
+  const conguagli = await conguagliDi(anno, [...new Set(conElaborazione)], contesto);
+  return { anno, righe: persone.flatMap((una) => rigaDi(una, conguagli)).toSorted(byNomeIntero) };
 };

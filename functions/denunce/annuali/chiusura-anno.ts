@@ -16,6 +16,7 @@ import {
   type StatoPasso,
 } from '#shared/domain/denunce/chiusura-anno.ts';
 import { inviiCu } from '#shared/domain/denunce/cu.ts';
+import { isStipendioDellaScuola } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
@@ -69,9 +70,9 @@ type Contati = Readonly<Record<Exclude<PassoChiusura, PassoSegnabile>, Conto> & 
 
 /** What is missing of the steps that the program counts by itself. The payslips of the year, with where their cents go, are read once for all of them. */
 const contiDi = async (anno: number, archivio: Archivio) => {
-  const contabilizzati = await processiContabilizzati(archivio);
+  const [contabilizzati, scuola] = await Promise.all([processiContabilizzati(archivio), getScuolaPropria(archivio)]);
   const pagati = await cedoliniPagati(archivio, anno, contabilizzati);
-  const conguagli = conguagliDellAnno(pagati, anno);
+  const conguagli = conguagliDellAnno(pagati, anno, isStipendioDellaScuola(scuola?.dati));
   const [aperti, copertura, modello] = await Promise.all([
     processiAperti(archivio),
     getCopertura(anno, archivio, pagati),
@@ -100,7 +101,7 @@ const contiDi = async (anno: number, archivio: Archivio) => {
     CU: { totale: certificate.length, mancano: daCertificare.length },
     CONSEGNA_CU: conto(certificate, ({ consegnata }) => consegnata === null),
   };
-  return { conti, invii: contiDegliInvii(pagati, daCertificare, anno), pagate: copertura.persone.length };
+  return { conti, scuola, invii: contiDegliInvii(pagati, daCertificare, anno), pagate: copertura.persone.length };
 };
 
 const TERMINI: Readonly<Partial<Record<PassoChiusura, AdempimentoInScadenza>>> = {
@@ -148,10 +149,9 @@ const segnoDelPasso = (passo: PassoChiusura, anno: number, segni: SegniChiusura)
 
 /** The steps that close a year, as they stand on a day; a step that is not of this kind of school has nothing to do. */
 export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Giorno): Promise<ChiusuraAnno> => {
-  const [{ conti, pagate }, letti, scuola] = await Promise.all([
+  const [{ conti, pagate, scuola }, letti] = await Promise.all([
     contiDi(anno, archivio),
     segniChiusura.get(anno, archivio),
-    getScuolaPropria(archivio),
   ]);
   return {
     anno,

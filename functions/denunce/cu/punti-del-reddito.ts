@@ -1,6 +1,7 @@
 import type { ModuloCu } from '#shared/domain/denunce/cu.ts';
 import type { CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
+import { imponibile } from '#shared/instradamento/imponibile.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 
@@ -35,13 +36,6 @@ const ALTRI_ASSIMILATI: readonly (TipoPercettore | null)[] = [
 
 /** True of payees who are certified among the incomes assimilated to employment. */
 export const isAltroAssimilato = (percettore: TipoPercettore | null): boolean => ALTRI_ASSIMILATI.includes(percettore);
-
-/** What is taxed with its own tax, and is no part of the ordinary income. */
-const A_PARTE = ['IRPEF_SEPARATA', 'SOSTITUTIVA_15', 'RITENUTA_PREMI'] as const;
-
-/** The gross less the contributions of the payee, less what has a tax of its own: what IRPEF is on. */
-export const imponibile = (rotte: readonly Rotta[]): number =>
-  delGruppo(rotte, 'competenze') - delGruppo(rotte, 'ritenute_previdenziali') - baseDi(rotte, ...A_PARTE);
 
 /** The points of employment from the lines of some payslips of one kind of payee. `indeterminato`: the relation has no end. */
 export const puntiDipendente = (

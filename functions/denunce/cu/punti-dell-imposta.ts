@@ -1,9 +1,10 @@
+import { isSaputo } from '#archivio/cedolini/conguaglio-saputo.ts';
 import type { AnnoConguagliato } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { imponibile } from '#shared/instradamento/imponibile.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { Conguagliato } from './anni-conguagliati.ts';
-import { imponibile } from './punti-del-reddito.ts';
 
 /** The lines of a payslip, and how it was taxed. */
 interface Tassato {
@@ -36,7 +37,7 @@ const puntiDelConguaglio = (anno: AnnoConguagliato): Campi => {
 
 /** True of a settlement that knows of all that is certified: nothing was paid after it, or found late. */
 const isIntero = ({ anno, pagatoDopo }: Conguagliato, pagati: readonly Tassato[]): boolean =>
-  !pagatoDopo && somma(pagati.map(({ rotte }) => imponibile(rotte))) <= anno.imponibile - anno.imponibileDiAltri;
+  !pagatoDopo && isSaputo(anno, somma(pagati.map(({ rotte }) => imponibile(rotte))));
 
 /**
  * The points of the tax of a year: of who is settled what the settlement came to; of who has a rate the tax at that rate, which has no deductions.

@@ -1,9 +1,13 @@
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { imponibile } from '#shared/instradamento/imponibile.ts';
 import { righeBrevi, type CedolinoSalvato } from '../../cedolini/cedolino.ts';
+import { isTuttoConguagliato, type PagatoNellAnno } from '../../cedolini/conguaglio-saputo.ts';
 import type { CedolinoDellAnno } from './cedolini-dell-anno.ts';
 
-/** Those whose year a settlement run closes, or their last payslip; of staff it is NoiPA. */
-const CON_ELABORAZIONE: readonly (Percettore['tipo'] | null)[] = ['COCOCO', 'REVISORE'];
+type TipoPercettore = Percettore['tipo'] | null;
+
+/** Those whose year a settlement run closes, or their last payslip. */
+const CON_ELABORAZIONE: readonly TipoPercettore[] = ['COCOCO', 'REVISORE'];
 
 /** Who is to be settled for a year, and who has been. */
 export interface ConguagliDellAnno {
@@ -15,22 +19,33 @@ export interface ConguagliDellAnno {
 const isAScaglioni = (testata: CedolinoSalvato): boolean =>
   righeBrevi(testata).every(({ codice, aliquota }) => codice !== 'IRPEF' || aliquota === null);
 
-/** The collaborators and auditors paid in a tax year, and those of an accounted settlement of it, from the payslips that may belong to the year. */
-export const conguagliDellAnno = (pagati: readonly CedolinoDellAnno[], anno: number): ConguagliDellAnno => {
+/**
+ * The people taxed by brackets in a tax year, and those whose last accounted settlement of it knew of all that they were paid, from the payslips that may belong to
+ * the year: collaborators and auditors, and staff where `stipendiate`, where the school pays them their salary. Of other staff it is NoiPA.
+ */
+export const conguagliDellAnno = (
+  pagati: readonly CedolinoDellAnno[],
+  anno: number,
+  stipendiate: boolean,
+): ConguagliDellAnno => {
+  const daConguagliare = (uno: CedolinoDellAnno): boolean =>
+    isAScaglioni(uno.testata) &&
+    (CON_ELABORAZIONE.includes(uno.testata.percettore) ||
+      (stipendiate && uno.testata.percettore === 'DIPENDENTE' && imponibile(uno.rotte) > 0));
   const delAnno = pagati.filter(({ testata }) => testata.annoFiscale === anno);
-  const pagate = delAnno.filter(
-    ({ testata, diConguaglio }) =>
-      !diConguaglio && CON_ELABORAZIONE.includes(testata.percettore) && isAScaglioni(testata),
-  );
+  const pagate = delAnno.filter((uno) => !uno.diConguaglio && daConguagliare(uno));
   const perPersona = Map.groupBy(delAnno, ({ testata }) => testata.uidSubAnagrafe);
+  const conguagliata = (suoi: readonly CedolinoDellAnno[]): boolean =>
+    isTuttoConguagliato(
+      suoi.map((uno): PagatoNellAnno => ({
+        il: uno.pagatoIl,
+        imponibile: daConguagliare(uno) ? imponibile(uno.rotte) : 0,
+        conguaglia: uno.diConguaglio || uno.testata.conguagliato !== undefined,
+        conguagliato: uno.testata.conguagliato,
+      })),
+    );
   return {
     persone: [...new Set(pagate.map(({ testata }) => testata.uidSubAnagrafe))],
-    conguagliate: new Set([...perPersona].filter(([, suoi]) => isConguagliata(suoi)).map(([persona]) => persona)),
+    conguagliate: new Set([...perPersona].filter(([, suoi]) => conguagliata(suoi)).map(([persona]) => persona)),
   };
-};
-
-/** Settled by a run of its own, or by the last payslip of the year where the contract ended with it. */
-const isConguagliata = (suoi: readonly CedolinoDellAnno[]): boolean => {
-  const ultimo = suoi.toSorted((a, b) => (a.pagatoIl < b.pagatoIl ? -1 : 1)).at(-1);
-  return suoi.some(({ diConguaglio }) => diConguaglio) || ultimo?.testata.conguagliato !== undefined;
 };

@@ -67,6 +67,12 @@ test.each([
   expect(await diverse(scuola, 2025)).toEqual([]);
 });
 
+/** Of how many people the year 2025 is to be settled still, and of how many in all. */
+const conguagli = async () => {
+  const { passi } = await scuola.chi.ok(chiusuraAnnoRoutes.getChiusuraAnno, { query: { anno: 2025 } });
+  return passi.filter(({ passo }) => passo === 'CONGUAGLIO').flatMap(({ mancano, totale }) => [mancano, totale]);
+};
+
 test('December: who leaves is settled in the last payslip, the others in February', async () => {
   await scuola.arriva('2025-12-18');
   const stipendi = await paga(scuola, ['SUP-LD', '2025-12-18', 'Stipendi 12'], dalRegistro(NOMI, 'partenti'));
@@ -78,6 +84,7 @@ test('December: who leaves is settled in the last payslip, the others in Februar
   await payF24(scuola, mese(2025, 12));
   await denunciaInps(scuola, mese(2025, 12));
   await scuola.arriva('2026-02-16');
+  expect(await conguagli()).toEqual([2, 3]);
   const conguaglio = await paga(
     scuola,
     ['CON-LD', '2026-02-16', 'Conguaglio 2025'],
@@ -85,6 +92,7 @@ test('December: who leaves is settled in the last payslip, the others in Februar
     { annoConguagliato: 2025 },
   );
   expect((await letto(scuola, conguaglio, 'stabili')).righe.length).toBeGreaterThan(0);
+  expect(await conguagli()).toEqual([0, 3]);
   await scuola.arriva('2026-03-10');
   await payF24(scuola, mese(2026, 2));
 });

@@ -3,6 +3,7 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fi
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
@@ -146,7 +147,7 @@ test('another day does not turn it into another year, another year asks to compu
   expect([tardi._id, tardi.annoConguagliato]).toEqual([_id, 2026]);
 });
 
-test('a payment of no tax found late, dated before the settlement, is settled too: a second one is made, and no third', async () => {
+test('a payment of no tax found late, dated before the settlement, opens the step again with the person: a second one is made, and no third', async () => {
   const di = (await nuovoMilanese(ufficio, 2)).uid;
   await gestore.ok(fiscaleRoutes.createFiscali, {
     body: {
@@ -164,11 +165,18 @@ test('a payment of no tax found late, dated before the settlement, is settled to
   const conguagliata = (): Promise<Processo> =>
     paga({ ANNO: 2027, MESE: 3, idMetodo: 'CON-LD', dataPagamento: '2027-03-08', annoConguagliato: 2026 }, [], { di });
   await pagata('2026-12-18', 50_000);
+  const saputo = async () => {
+    const { righe } = await gestore.ok(conguaglioRoutes.getConguaglio, { query: { anno: 2026 } });
+    return [await passo(2026), righe.find(({ uidSubAnagrafe }) => uidSubAnagrafe === di)?.esito];
+  };
   await contabilizza(await conguagliata());
+  expect(await saputo()).toEqual(['FATTO', 'PARI']);
   await pagata('2026-12-15', 30_000);
+  expect(await saputo()).toEqual(['SCADUTO', 'DA_FARE']);
   const seconda = await conguagliata();
   expect(seconda).toMatchObject({ numCedolini: 1, numScartati: 0 });
   await contabilizza(seconda);
+  expect(await saputo()).toEqual(['FATTO', 'PARI']);
   expect(
     (await cedolinoDi(ufficio, seconda.uid, di)).cedolino?.righe.every(({ gruppo }) => gruppo === 'riepilogo'),
   ).toBe(true);
