@@ -17,6 +17,7 @@ import { etichetteScuola as etichette } from './etichette.ts';
 import { OffertaScuola } from './offerta-scuola.tsx';
 import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
 import {
+  delTempo,
   EntiScuola,
   isScritto,
   PatronoScuola,
@@ -103,16 +104,14 @@ const ScuolaForm = ({
             modulo={modulo}
             nome="codMeccanografico"
             etichetta={etichette.codMeccanografico}
-            soloLettura
-            aiuto="Si cambia in «La scuola nel tempo»"
+            {...delTempo(true)}
           />
           <Denominazione modulo={modulo} soloLettura={scritta !== null} />
           <CampoTesto
             modulo={modulo}
             nome="codFiscale"
             etichetta={etichette.codFiscale}
-            aiuto="11 cifre"
-            soloLettura={scritta !== null}
+            {...delTempo(scritta !== null, '11 cifre')}
           />
           <TipoScuolaCampo modulo={modulo} />
           <OffertaScuola modulo={modulo} />
@@ -165,7 +164,7 @@ const Denominazione = ({
       modulo={modulo}
       nome="desScuola"
       etichetta={etichette.desScuola}
-      soloLettura={soloLettura}
+      {...delTempo(soloLettura)}
       {...(vietati.length > 0
         ? { aiuto: `Il modello F24 non ammette ${vietati.join(' ')}: con questi caratteri non si può inviare` }
         : {})}

@@ -46,6 +46,16 @@ export const Sezione = ({
 /** True of what the record already says: of the school itself it changes from a day on, in its own page. */
 export const isScritto = (valore: string | null | undefined): boolean => valore != null && valore !== '';
 
+/** What a field of the school wears: once it is written it is only read here, and says where it changes. */
+export const delTempo = (
+  scritto: boolean,
+  aiuto?: string,
+): { readonly soloLettura: boolean; readonly aiuto?: string } => ({
+  soloLettura: scritto,
+  ...(scritto ? { aiuto: 'Si cambia in «La scuola nel tempo»' } : {}),
+  ...(!scritto && aiuto !== undefined ? { aiuto } : {}),
+});
+
 interface RecapitiProps extends SezioneProps {
   /** The school itself as it is saved: what it says of the seat is not changed here. */
   readonly scritti?: Pick<ScuolaInput, 'desIndirizzo' | 'codComune' | 'desCap'> | null;
@@ -58,14 +68,14 @@ export const RecapitiScuola = ({ modulo, iniziale, scritti = null }: RecapitiPro
       modulo={modulo}
       nome="desIndirizzo"
       etichetta={etichette.desIndirizzo}
-      soloLettura={isScritto(scritti?.desIndirizzo)}
+      {...delTempo(isScritto(scritti?.desIndirizzo))}
     />
     <CampoComune
       modulo={modulo}
       nome="codComune"
       etichetta={etichette.codComune}
       iniziale={iniziale}
-      soloLettura={isScritto(scritti?.codComune)}
+      {...delTempo(isScritto(scritti?.codComune))}
       onScelto={(comune) => {
         modulo.form.setValue('desComune', comune?.desComune ?? '', { shouldDirty: true });
         modulo.form.setValue('provincia', comune?.siglaProvincia ?? null, { shouldDirty: true });
@@ -75,8 +85,7 @@ export const RecapitiScuola = ({ modulo, iniziale, scritti = null }: RecapitiPro
       modulo={modulo}
       nome="desCap"
       etichetta={etichette.desCap}
-      aiuto="5 cifre"
-      soloLettura={isScritto(scritti?.desCap)}
+      {...delTempo(isScritto(scritti?.desCap), '5 cifre')}
     />
     <CampoTesto modulo={modulo} nome="desTelefono" etichetta={etichette.desTelefono} tipo="tel" />
     <CampoTesto modulo={modulo} nome="desEMail" etichetta={etichette.desEMail} tipo="email" />

@@ -54,7 +54,8 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
         selectedOption={shown && optionOf(shown)}
         placeholder="Cercare e scegliere"
         expandToViewport
-        disabled={props.disabilitato === true || props.soloLettura === true}
+        disabled={props.disabilitato === true}
+        readOnly={props.soloLettura === true}
         ariaRequired={!campo.facoltativo}
         filteringType="manual"
         filteringPlaceholder="Scrivere per cercare"

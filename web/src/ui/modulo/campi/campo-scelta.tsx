@@ -50,7 +50,8 @@ export const SceltaTra = <T extends FieldValues, N extends FieldPath<T>>(props: 
         placeholder="Scegliere"
         empty="Nessuna voce"
         expandToViewport
-        disabled={props.disabilitato === true || props.soloLettura === true}
+        disabled={props.disabilitato === true}
+        readOnly={props.soloLettura === true}
         options={[...(campo.facoltativo ? [{ value: NESSUNA, label: '–' }] : []), ...voci.map(optionOf)]}
         filteringType={lunga(voci) ? 'auto' : 'none'}
         filteringAriaLabel={`Cerca in ${props.etichetta}`}
@@ -92,7 +93,8 @@ export const CampoSceltaMultipla = <
         options={voci.map(optionOf)}
         placeholder="Scegliere"
         expandToViewport
-        disabled={props.disabilitato === true || props.soloLettura === true}
+        disabled={props.disabilitato === true}
+        readOnly={props.soloLettura === true}
         filteringType={lunga(voci) ? 'auto' : 'none'}
         filteringAriaLabel={`Cerca in ${props.etichetta}`}
         deselectAriaLabel={({ label }) => `Togli ${label ?? ''}`}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly etichetta: string;
   readonly facoltativo: boolean;
+  readonly soloLettura?: boolean | undefined;
   readonly errore: string | undefined;
   readonly descrizione?: string | undefined;
   readonly aiuto?: string | undefined;
@@ -12,11 +13,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Label, words and error around one control. Fields that may stay empty say so. */
-export const Campo = ({ etichetta, facoltativo, errore, descrizione, aiuto, avviso, children }: Props) => (
+/** Label, words and error around one control. Fields that may be left empty say so; of one that is only read there is nothing to say. */
+export const Campo = ({
+  etichetta,
+  facoltativo,
+  soloLettura = false,
+  errore,
+  descrizione,
+  aiuto,
+  avviso,
+  children,
+}: Props) => (
   <FormField
     label={
-      facoltativo ? (
+      facoltativo && !soloLettura ? (
         <>
           {etichetta}{' '}
           <Box variant="span" color="text-body-secondary" fontWeight="normal">
