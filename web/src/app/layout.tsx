@@ -14,7 +14,7 @@ import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
-import { cercateDi, mayOpen, menuOf, supportoDi } from './navigation.ts';
+import { cercateDi, mayFollow, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
@@ -72,7 +72,7 @@ export const Layout = () => {
     () => ({
       setUnsaved,
       setSoggetto,
-      mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)),
+      mayOpen: (indirizzo: string) => mayFollow(screens, indirizzo, sessione),
     }),
     [setUnsaved, sessione],
   );

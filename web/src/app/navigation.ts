@@ -5,6 +5,7 @@ import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { GRUPPI_MENU, type Screen } from '#ui/screen.ts';
+import { screenAt } from './breadcrumbs.ts';
 
 interface Chi {
   readonly ruoli: readonly Ruolo[];
@@ -17,6 +18,12 @@ interface Chi {
 /** Tells whether the user may open the screen. */
 export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
   isAutorizzato(ruoli, screen.ruoli) && (screen.licenza === undefined || licenze.includes(screen.licenza));
+
+/** Tells whether an address of the program, with its parameters and what it asks, leads to a screen that the user may open. */
+export const mayFollow = (screens: readonly Screen[], indirizzo: string, chi: Chi): boolean => {
+  const screen = screenAt(screens, indirizzo.split('?')[0] ?? '');
+  return screen !== undefined && mayOpen(screen, chi);
+};
 
 /** The reason why a school of this kind has not what the screen is for; null where it has. */
 export const percheNonServe = (

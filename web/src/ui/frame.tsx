@@ -11,8 +11,8 @@ interface Frame {
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   /** Names what the page is about: a person, a run. Null when it is about nobody. */
   readonly setSoggetto: (soggetto: Soggetto | null) => void;
-  /** Whether there is a screen of this path that the user may open. */
-  readonly mayOpen: (path: string) => boolean;
+  /** Whether an address, with its parameters and what it asks, leads to a screen that the user may open. */
+  readonly mayOpen: (indirizzo: string) => boolean;
 }
 
 export const FrameContext = createContext<Frame | null>(null);
@@ -23,8 +23,8 @@ const useFrame = (): Frame => {
   return frame;
 };
 
-/** Tells a page which of the screens it names it may link to: `mayOpen('/scuola')`. */
-export const useMayOpen = (): ((path: string) => boolean) => useFrame().mayOpen;
+/** Tells a page which of the addresses it names it may link to: `mayOpen('/scuola')`, `mayOpen('/scambio/importa/servizi?riprendi=7')`. */
+export const useMayOpen = (): ((indirizzo: string) => boolean) => useFrame().mayOpen;
 
 /** Names in the browser's title and on the way to the page what it is about, and what that is a part of, for as long as the page stays. */
 export const useSoggetto = (nome: string | undefined, dentro?: Soggetto['dentro']): void => {

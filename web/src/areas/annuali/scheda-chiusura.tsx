@@ -111,7 +111,7 @@ const Titolo = ({ passo, anno }: { readonly passo: PassoChiusura; readonly anno:
   const { titolo, cosa } = descrizionePasso[passo];
   return (
     <>
-      {mayOpen(percorso.split('?')[0] ?? '') ? <Link href={`#${percorso}`}>{titolo}</Link> : titolo}
+      {mayOpen(percorso) ? <Link href={`#${percorso}`}>{titolo}</Link> : titolo}
       <Box variant="small" color="text-body-secondary" display="block">
         {cosa}
       </Box>

@@ -27,7 +27,7 @@ export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] 
           <Riga
             key={`${mancanza.codice} ${mancanza.schermata}`}
             mancanza={mancanza}
-            conLink={mayOpen(mancanza.schermata.split('?')[0] ?? mancanza.schermata)}
+            conLink={mayOpen(mancanza.schermata)}
           />
         ))}
       </ul>

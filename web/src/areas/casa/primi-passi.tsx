@@ -77,7 +77,7 @@ const Passo = ({ passo, prossimo }: { readonly passo: PrimoPasso; readonly pross
   const mayOpen = useMayOpen();
   const { titolo, testo } = passi[passo.passo];
   const fatto = isFatto(passo);
-  const puo = mayOpen(passo.schermata.split('?')[0] ?? passo.schermata);
+  const puo = mayOpen(passo.schermata);
   return (
     <li style={{ display: 'flex', gap: 16, alignItems: 'flex-start', paddingBlock: 10, flexWrap: 'wrap' }}>
       <div style={{ flex: '1 1 260px' }}>

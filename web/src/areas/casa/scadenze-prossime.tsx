@@ -108,7 +108,7 @@ export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Sca
             isRowHeader: true,
             cell: (scadenza) => (
               <>
-                {mayOpen(schermataDi(scadenza.adempimento).split('?')[0] ?? '') ? (
+                {mayOpen(schermataDi(scadenza.adempimento)) ? (
                   <Link href={`#${versoDi(scadenza)}`}>{scadenza.descrizione}</Link>
                 ) : (
                   scadenza.descrizione
