@@ -10,6 +10,8 @@ const DA_CONFERMARE = [
   'GIORNI_DI_ASSENZA',
   'INCARICO_NON_IN_CORSO',
   'ULTIMO_CEDOLINO',
+  'VERIFICA_DA_FARE',
+  'PAGAMENTO_SOSPESO',
 ] as const;
 
 /** An answer to the question of a payment: it stops it, or asks for a confirmation. */

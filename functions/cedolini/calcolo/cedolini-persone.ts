@@ -15,6 +15,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { listeDaConfrontare } from '../gia-pagato/liste.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
+import { attesaDelCedolino } from './attesa-della-verifica.ts';
 import { avvisiDelCedolino } from './avvisi.ts';
 import type { ProcessoDaCalcolare } from './composizione.ts';
 import { giaConguagliato } from './conguaglio/gia-conguagliato.ts';
@@ -158,6 +159,7 @@ export const cedolinoPersona = (
     cedolino: esito.cedolino,
     anomalie: [
       ...ostacoli,
+      ...attesaDelCedolino(esito.cedolino),
       ...avvisiDelCedolino({
         processo,
         input,

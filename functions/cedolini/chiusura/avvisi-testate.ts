@@ -16,9 +16,11 @@ export const avvisiDelleTestate = async (
 ): Promise<Controllo[]> => {
   const con = testate.filter(({ esito, numAvvisi }) => esito === 'CALCOLATO' && numAvvisi > 0);
   const interi = await cedoliniRepository(archivio).getInteri(con.map(({ uid }) => uid));
-  return interi.flatMap(({ testata: { storico }, dettaglio }) =>
+  return interi.flatMap(({ testata: { storico, anomalie }, dettaglio }) =>
     (readContenuto(dettaglio.contenuto).cedolino?.avvisi ?? [])
-      .filter(({ codice }) => !DELLE_REGOLE.has(codice))
+      .filter(
+        ({ codice }) => !DELLE_REGOLE.has(codice) && !(codice === 'VERIFICA_INADEMPIMENTI' && isInAttesa(anomalie)),
+      )
       .map(({ codice, messaggio }) => ({
         codice,
         messaggio: accorciato(messaggio, 2000),
@@ -28,3 +30,7 @@ export const avvisiDelleTestate = async (
       })),
   );
 };
+
+/** The payment waits for the check of debts, and the controls ask of it: the notice that says so is not told twice. */
+const isInAttesa = (anomalie: CedolinoSalvato['anomalie']): boolean =>
+  anomalie.some(({ codice }) => codice === 'VERIFICA_DA_FARE' || codice === 'PAGAMENTO_SOSPESO');

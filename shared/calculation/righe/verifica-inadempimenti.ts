@@ -16,6 +16,19 @@ import { figura } from '../spiegazione/calcolato.ts';
 
 const CODICE = 'VERSAMENTO_RISCOSSIONE';
 
+/** The field of the notice that suspends a payment: the debt which the agent answered. */
+const DEBITO = 'verifica.debito';
+
+/** The act that a payment waits for under art. 48-bis DPR 602/1973: the outcome of the check, or, where the payee owes, the order of the agent. */
+export type AttesaDellaVerifica = 'ESITO' | 'ORDINE';
+
+/** The thing that the notices of a computed payslip say it waits for; null when it may be paid. */
+export const attesaDellaVerifica = (avvisi: readonly Anomalia[]): AttesaDellaVerifica | null => {
+  const campi = avvisi.filter(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI').map(({ campo }) => campo);
+  if (campi.includes(undefined)) return 'ESITO';
+  return campi.includes(DEBITO) ? 'ORDINE' : null;
+};
+
 /**
  * What of the net goes to the collection agent in the place of the payee (art. 48-bis c. 1-ter DPR 602/1973), in cents.
  * Who is paid by c. 1 is only warned of: the payment waits, and the garnishment decides.
@@ -82,15 +95,20 @@ const warnSospensione = (
   netto: Centesimi,
 ): void => {
   const soglia = sogliaDi(ctx, valore);
+  if (isConOrdine(ctx)) return;
   // the lower threshold of salaries is of what is paid: the debt is the one of everybody (art. 48-bis c. 1-bis)
   if (soglia === null || netto <= soglia || debito < valore.oltre) return;
   warn(
     ctx,
     'VERIFICA_INADEMPIMENTI',
     `Dalla verifica ${numero} del ${formatGiorno(data)} il percipiente deve ${formatEuro(debito)}: sospendere il pagamento di ${formatEuro(Math.min(debito, netto))} e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).`,
-    'verifica',
+    DEBITO,
   );
 };
+
+/** The agent has answered with its order (art. 72-bis DPR 602/1973): what it takes is withheld within its limits, and the rest is paid. */
+const isConOrdine = ({ situazione: { trattenute } }: Contesto): boolean =>
+  trattenute.some(({ tipo }) => tipo === 'PIGNORAMENTO_AGENTE_RISCOSSIONE');
 
 const warnEsitoVecchio = (ctx: Contesto, { data, numero }: EsitoVerifica): void => {
   const { giorni } = alPagamento(ctx, durataEsitoVerifica).valore;

@@ -104,7 +104,8 @@ const versamentoRiscossione = (titolo: TitoloDiPaga): Lettura =>
 const trattenuta = (tipo: Trattenuta['tipo'], scuola: SetupType, titolo: TitoloDiPaga): Lettura => {
   if (tipo === 'VERSAMENTO_RISCOSSIONE') return versamentoRiscossione(titolo);
   if (STIPENDIO.includes(tipo)) return dalloStipendio(scuola, titolo);
-  if (scuola === 'SCUOLA' && isPersonale(titolo)) return daNoipa;
+  // the agent sends this order to the school that checked the debts, and it is withheld from what the school pays
+  if (scuola === 'SCUOLA' && isPersonale(titolo) && tipo !== 'PIGNORAMENTO_AGENTE_RISCOSSIONE') return daNoipa;
   if (titolo === 'SOCIETA' && tipo === 'ALIMENTI')
     return rifiuto(
       'qui non si trattiene, perché una società non deve alimenti: controllare a chi è intestato il provvedimento.',

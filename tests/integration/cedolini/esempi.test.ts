@@ -184,8 +184,10 @@ describe('a run pays to the cent', () => {
         [input],
       );
       const cedolino = await cedolinoDi(ufficio, calcolato.uid, persona.uid);
-      // the school of the examples has no tables of the surtaxes that a later settlement asks
-      const altre = cedolino.anomalie.filter(({ codice }) => codice !== 'ADDIZIONALI_DA_PREPARARE');
+      // the school of the examples has no tables of the surtaxes that a later settlement asks, and pays nobody: no debts are checked
+      const altre = cedolino.anomalie.filter(
+        ({ codice }) => codice !== 'ADDIZIONALI_DA_PREPARARE' && codice !== 'VERIFICA_DA_FARE',
+      );
       expect([avanzamento.STATUS, altre]).toEqual(['COMPLETATO', []]);
       expect(importi(cedolino)).toMatchObject(righe);
       expect(cedolino.cedolino?.totali).toMatchObject(totali);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attesaDellaVerifica } from '#shared/calculation/righe/verifica-inadempimenti.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { verificaOltreSoglia } from '#shared/rules/autonomi.ts';
 import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
@@ -114,13 +115,46 @@ describe('at the threshold itself', () => {
       calcolato(situazione)
         .avvisi.filter(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')
         .map(({ campo }) => campo);
-    expect(campi(professionista(600_000, esito(550_000)))).toEqual(['verifica']);
+    expect(campi(professionista(600_000, esito(550_000)))).toEqual(['verifica.debito']);
     expect(campi(professionista(100_000, esito(0, { data: '2026-05-20' })))).toEqual(['verifica.data']);
   });
   test('staff owed 2.500,00 net waits for nothing, a cent more does', () => {
     const alNetto = (netto: number) =>
       accessorio({ voci: [voce(0), voce(netto, { trattamento: 'ESENTE' })], verifica: esito(500_000) });
     expect([avvisi(alNetto(250_000)).length, avvisi(alNetto(250_001)).length]).toEqual([0, 1]);
+  });
+});
+
+describe('what a payment waits for, and when it waits no more', () => {
+  const attesa = (situazione: SituazioneInput) => attesaDellaVerifica(calcolato(situazione).avvisi);
+  const ordine = {
+    tipo: 'PIGNORAMENTO_AGENTE_RISCOSSIONE',
+    importo: null,
+    residuo: null,
+    riferimento: 'Atto 9',
+  } as const;
+  const alNetto = (netto: number, resto: Partial<SituazioneInput> = {}) =>
+    accessorio({ voci: [voce(0), voce(netto, { trattamento: 'ESENTE' })], ...resto });
+
+  test('each kind of payee over its own threshold waits for the outcome, and no further with one of no debts', () => {
+    expect(attesa(alNetto(250_000))).toBeNull();
+    expect(attesa(alNetto(250_001))).toBe('ESITO');
+    expect(attesa(alNetto(250_001, { verifica: esito(0) }))).toBeNull();
+    expect([attesa(professionista(100_000)), attesa(professionista(100_000, esito(0)))]).toEqual(['ESITO', null]);
+    expect(attesa(professionista(100_000, esito(0, { data: '2026-05-20' })))).toBeNull();
+  });
+  test('who owes waits for the order of the agent; with it the payslip withholds within its limits and waits no more', () => {
+    expect(attesa(alNetto(300_000, { verifica: esito(500_000) }))).toBe('ORDINE');
+    expect(attesa(alNetto(300_000, { verifica: esito(500_000), trattenute: [ordine] }))).toBeNull();
+    // art. 72-ter: a seventh of a net between 2.500,00 and 5.000,00
+    const conOrdine = accessorio({ voci: [voce(500_000)], verifica: esito(500_000), trattenute: [ordine] });
+    const { righe, totali } = calcolato(conOrdine);
+    const trattenuto = righe.find(({ codice }) => codice === 'TRATTENUTA')?.importo ?? 0;
+    expect(trattenuto).toBe(Math.round((totali.netto + trattenuto) / 7));
+  });
+  test('a private school waits for nothing', () => {
+    expect(attesa(professionista(600_000, esito(550_000), { scuola: 'PARITARIA' }))).toBeNull();
+    expect(attesa(professionista(600_000, undefined, { scuola: 'PARITARIA' }))).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -16,6 +17,7 @@ import {
   compenso,
   compute,
   elaborazione,
+  importi,
   nameFirmatari,
   nuovePersone,
   print,
@@ -98,6 +100,59 @@ describe('before a run is sealed', () => {
         },
       },
     });
+  });
+});
+
+describe('the check of debts stops the payment (art. 48-bis DPR 602/1973)', () => {
+  const pagaOltre = (descrizione: string, giorno: string, debito?: number) =>
+    compute(gestore, elaborazione({ DES_ELABORAZIONE: descrizione }), [
+      accessorio(
+        uidDi(1),
+        [{ ...compenso(600_000), competenza: { dal: giorno, al: giorno } }],
+        debito === undefined ? {} : { verifica: { data: '2026-03-18', numero: '2026/48', debito } },
+      ),
+    ]);
+  const controlliDi = async ({ uid }: Processo) =>
+    (await gestore.ok(chiusuraRoutes.listControlliProcesso, { query: { idProcesso: uid } })).map(
+      ({ codice, esito: peso }) => [codice, peso],
+    );
+
+  test('over the threshold nothing is accounted until the outcome is written; nothing is asked when it is of no debts', async () => {
+    const { processo } = await pagaOltre('Oltre la soglia', '2026-02-02');
+    const controlli = await controlliDi(processo);
+    expect(controlli).toContainEqual(['VERIFICA_DA_FARE', 'CONFERMA']);
+    expect(controlli.map(([codice]) => codice)).not.toContain('VERIFICA_INADEMPIMENTI');
+    expect(await contabilizza(processo)).toMatchObject({
+      status: 409,
+      body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining("Manca l'esito della verifica dei debiti") },
+    });
+    const { processo: senzaDebiti } = await pagaOltre('Con un esito senza debiti', '2026-02-03', 0);
+    expect((await contabilizza(senzaDebiti)).status).toBe(200);
+  });
+
+  test('who owes is paid with the order of the agent withheld, or with a reason that stays', async () => {
+    const { processo } = await pagaOltre('Deve', '2026-02-04', 700_000);
+    expect(await controlliDi(processo)).toContainEqual(['PAGAMENTO_SOSPESO', 'CONFERMA']);
+    expect((await contabilizza(processo)).status).toBe(409);
+    expect(await contabilizza(processo, "Sessanta giorni senza l'ordine dell'agente")).toMatchObject({
+      status: 200,
+      body: { conferma: { controlli: [{ codice: 'PAGAMENTO_SOSPESO' }] } },
+    });
+    await gestore.ok(vociPersonaRoutes.createSoggettiva, {
+      body: {
+        uidSubAnagrafe: uidDi(1),
+        codVoce: 'TERADR',
+        datInizio: '2026-03-01',
+        datFine: '2026-03-31',
+        numImporto: 20_000,
+        desRiferimento: 'Ordine 48/2026',
+        numTotale: null,
+        piano: null,
+      },
+    });
+    const { processo: conOrdine } = await pagaOltre("Deve, con l'ordine", '2026-02-05', 700_000);
+    expect(importi(await cedolinoDi(gestore, conOrdine.uid, uidDi(1)))).toMatchObject({ TRATTENUTA: 20_000 });
+    expect((await contabilizza(conOrdine)).status).toBe(200);
   });
 });
 

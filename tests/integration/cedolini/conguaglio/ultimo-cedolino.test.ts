@@ -55,6 +55,7 @@ const calcola = async (mese: number, importo: number, opzioni: OpzioniCedolino =
         voci: [{ ...compenso(importo), competenza: { dal: `2026-0${mese}-01`, al } }],
         fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 2_000_000 },
         opzioni,
+        verifica: { data: al, numero: `2026/${mese}`, debito: 0 },
       },
     ],
   );

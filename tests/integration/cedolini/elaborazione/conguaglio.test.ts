@@ -60,7 +60,15 @@ test('two fees of 2026 are settled in February 2027: lines, payslip, codes of th
       dataPagamento: '2027-02-20',
       DES_ELABORAZIONE: 'Conguaglio del 2026',
     }),
-    [{ uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, voci: [] }],
+    [
+      {
+        uidSubAnagrafe,
+        percettore: { tipo: 'COCOCO' },
+        voci: [],
+        // the sum given back is over the threshold of art. 48-bis
+        verifica: { data: '2027-02-15', numero: '2027/1', debito: 0 },
+      },
+    ],
   );
   const cedolino = await cedolinoDi(ufficio, processo.uid, uidSubAnagrafe);
   expect([cedolino.anomalie, avanzamento.STATUS]).toEqual([[], 'COMPLETATO']);
