@@ -51,7 +51,7 @@ const { positionals: asked, values } = programArguments({
   options: { changed: { type: 'boolean', default: false }, da: { type: 'string' } },
   positionals: Infinity,
 });
-const unknown = asked.filter((name) => !(name in parts));
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   process.stderr.write(`No part ${unknown.join(', ')}: they are ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);

@@ -160,15 +160,16 @@ const deiCampi = (prima: Schema, dopo: Schema, posto: string, verso: Verso): rea
   const [chiesti, erano] = [dopo.required ?? [], prima.required ?? []];
   return [
     ...Object.entries(vecchi).flatMap(([campo, suo]) =>
-      campo in nuovi || dopo.properties === undefined
+      Object.hasOwn(nuovi, campo) || dopo.properties === undefined
         ? traSchemi(suo, nuovi[campo] ?? suo, `${posto} ${campo}`, verso)
         : [`${posto} ${campo}: tolto`],
     ),
     ...(verso === 'richiesta' ? chiesti.filter((campo) => !erano.includes(campo)) : []).map(
       (campo) => `${posto} ${campo}: obbligatorio`,
     ),
-    ...(verso === 'risposta' ? erano.filter((campo) => !chiesti.includes(campo) && campo in nuovi) : []).map(
-      (campo) => `${posto} ${campo}: può mancare`,
-    ),
+    ...(verso === 'risposta'
+      ? erano.filter((campo) => !chiesti.includes(campo) && Object.hasOwn(nuovi, campo))
+      : []
+    ).map((campo) => `${posto} ${campo}: può mancare`),
   ];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sources, type Source } from '#support/sources.ts';
+import { source, sources, type Source } from '#support/sources.ts';
+import { computedIn } from '#support/sources/in-operators.ts';
 
 const all = sources('bin', 'lib', 'functions', 'web', 'shared', 'events');
 const below = (prefix: string): Source[] => all.filter(({ path }) => path.startsWith(prefix));
@@ -16,6 +17,12 @@ describe('what only one place may do', () => {
         )
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+  test('a computed name is looked for among the own names of an object, never with `in`', () => {
+    expect(
+      computedIn(source('x.ts', "const a = nome in tavola; const b = 'tipo' in riga; for (const c in d) e(c);")),
+    ).toEqual(['x.ts nome in tavola']);
+    expect(all.flatMap(computedIn)).toEqual([]);
   });
   test('what is stored is parsed before it is written', () => {
     const parsed = /writeItem\(|writeSenzaSpecie\(|[a-z]\.parse\(|rewrittenSession\(/i;

@@ -39,7 +39,7 @@ export const storiaService = {
     const tratto = { dal, fino: da ?? '9', limit: limit + 1 };
     const posti = [
       ...(await listPosti(archivio, importazioneEntita.nome, tratto, () => true)),
-      ...(await listPosti(archivio, lavoroEntita.nome, tratto, (tipo) => tipo in GENERI)),
+      ...(await listPosti(archivio, lavoroEntita.nome, tratto, (tipo) => Object.hasOwn(GENERI, tipo))),
     ].toSorted((a, b) => (a.chiave > b.chiave ? -1 : 1));
     const scelti = posti.slice(0, limit);
     const uidsDi = (nome: string): string[] => scelti.filter((posto) => posto.nome === nome).map(({ uid }) => uid);

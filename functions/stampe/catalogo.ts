@@ -76,7 +76,7 @@ export const catalogoStampe: Catalogo = {
   printProvaDettagli: async () => (await import('#functions/cedolini/stampe/collaudo/prova-dettagli.ts')).provaDettagli,
 };
 
-const isNome = (nome: string): nome is keyof typeof stampe => nome in stampe;
+const isNome = (nome: string): nome is keyof typeof stampe => Object.hasOwn(stampe, nome);
 
 /** The call that makes a print. @throws when no print has the code: a record of a print that no longer exists */
 const nomeDi = (codice: string): keyof typeof stampe => {

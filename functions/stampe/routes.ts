@@ -39,6 +39,6 @@ const perOgniStampa = (avvioDi: (nome: Nome) => Avvio): Readonly<Record<Nome, Av
   return avvii;
 };
 
-const isNome = (nome: string): nome is Nome => nome in stampe;
+const isNome = (nome: string): nome is Nome => Object.hasOwn(stampe, nome);
 const isComplete = (avvii: Partial<Record<Nome, Avvio>>): avvii is Record<Nome, Avvio> =>
-  Object.keys(stampe).every((nome) => nome in avvii);
+  Object.keys(stampe).every((nome) => Object.hasOwn(avvii, nome));

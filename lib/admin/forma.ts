@@ -39,7 +39,7 @@ const campiNuovi = ({ rewritten }: Specie, item: Item): readonly string[] => {
   const prima = precedenteDi(oggi);
   if (oggi === undefined || prima === undefined || Number(item.schema) < Number(oggi.schema)) return [];
   return Object.entries(item).flatMap(([campo, valore]) =>
-    campo === 'schema' || campo in prima || valore === null || valore === undefined ? [] : [campo],
+    campo === 'schema' || Object.hasOwn(prima, campo) || valore === null || valore === undefined ? [] : [campo],
   );
 };
 

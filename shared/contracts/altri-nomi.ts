@@ -77,7 +77,7 @@ const isElenco = (shape: Readonly<Record<string, unknown>>): boolean => 'filtri'
 export const nomiDi = (route: Parti): Readonly<Record<string, AltroNome>> => {
   const shape = corpoDi(route)?.shape ?? {};
   const comuni = isElenco(shape)
-    ? Object.fromEntries(Object.entries<AltroNome>(nomiDegliElenchi).filter(([nome]) => !(nome in shape)))
+    ? Object.fromEntries(Object.entries<AltroNome>(nomiDegliElenchi).filter(([nome]) => !Object.hasOwn(shape, nome)))
     : {};
   return { ...comuni, ...route.ammessi?.nomi };
 };

@@ -24,7 +24,7 @@ const INDIETRO = 15 * 60 * SECONDO;
 /** Indexes follow the table after a moment: what was read of them beside a change is shown, and not kept. */
 const ASSESTAMENTO = 10 * SECONDO;
 
-const parti = Object.keys(Letture.shape).filter((nome): nome is Parte => nome in Letture.shape);
+const parti = Object.keys(Letture.shape).filter((nome): nome is Parte => Object.hasOwn(Letture.shape, nome));
 
 /**
  * The day of the school in two requests: as it was kept, while nothing that it depends on has changed since. What has changed is read again,

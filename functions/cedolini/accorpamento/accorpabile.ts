@@ -67,7 +67,7 @@ export const inputRiuniti = (
 ): { readonly input: InputCedolino } | { readonly motivo: string } => {
   if (dest.voci.length + prov.voci.length > VOCI_MASSIME)
     return { motivo: `Le voci delle due elaborazioni sono più di ${VOCI_MASSIME}.` };
-  const nomi = Object.keys(SCELTE).filter((nome): nome is keyof typeof SCELTE => nome in SCELTE);
+  const nomi = Object.keys(SCELTE).filter((nome): nome is keyof typeof SCELTE => Object.hasOwn(SCELTE, nome));
   const diversa = nomi.find((nome) => !concordano(dest[nome] ?? null, prov[nome] ?? null));
   if (diversa !== undefined)
     return { motivo: `Nelle due elaborazioni sono diversi ${SCELTE[diversa]}: renderli uguali prima.` };

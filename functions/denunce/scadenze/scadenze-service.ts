@@ -64,7 +64,7 @@ const invioCuPer = (adempimento: AdempimentoInScadenza): InvioCu | undefined =>
 
 const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
 function isInScadenza(nome: string): nome is AdempimentoInScadenza {
-  return nome in termini;
+  return Object.hasOwn(termini, nome);
 }
 
 /** What deadlines look at of an accounted run, and of a filing. */

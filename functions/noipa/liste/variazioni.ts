@@ -54,7 +54,7 @@ const quotaDi = (quota: QuotaEsame, { fascia, ...lavoro }: LavoroMaturita, giorn
       regoleCorrenti(),
     );
     const quote: Partial<Record<QuotaEsame, Calcolato | null>> = { TRASFERTA: trasferta, PRELIMINARI: preliminari };
-    return (quota in quote ? quote[quota] : funzione)?.importo ?? null;
+    return (Object.hasOwn(quote, quota) ? quote[quota] : funzione)?.importo ?? null;
   } catch (error) {
     if (error instanceof CalcoloImpossibile || error instanceof RegolaMancante) return null;
     throw error;

@@ -236,7 +236,7 @@ const INDICE = /^indice[123][ps]k$/;
 const addedRow = <T extends Registrazione>(entita: Entita<T>, letto: Item | undefined): object => {
   if (typeof letto?.riga !== 'object' || letto.riga === null) return {};
   const propria: object = entita.riga?.(readItem(entita, letto)) ?? {};
-  return Object.fromEntries(Object.entries(letto.riga).filter(([nome]) => !(nome in propria)));
+  return Object.fromEntries(Object.entries(letto.riga).filter(([nome]) => !Object.hasOwn(propria, nome)));
 };
 
 /** Names that the store gives a meaning of its own: a field of a record called so is kept under another. */

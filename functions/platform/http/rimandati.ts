@@ -16,7 +16,7 @@ const taken = (input: unknown, record: unknown, valore: unknown): unknown => {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return valore;
   return Object.fromEntries(
     Object.entries(valore)
-      .filter(([nome]) => nome in preso.shape || !(nome in detto.shape))
+      .filter(([nome]) => Object.hasOwn(preso.shape, nome) || !Object.hasOwn(detto.shape, nome))
       .map(([nome, campo]) => [nome, taken(preso.shape[nome], detto.shape[nome], campo)]),
   );
 };

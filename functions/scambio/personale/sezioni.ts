@@ -116,7 +116,7 @@ export const parteDi = ({ tipo, nel }: Sezione, riga: Riga): Riga =>
   Object.fromEntries(
     tipo.colonne.flatMap(({ campo }) => {
       if (campo === 'desNominativo' && tipo !== tipoPersone) return [[campo, null]];
-      return nel(campo) in riga ? [[campo, riga[nel(campo)] ?? null]] : [];
+      return Object.hasOwn(riga, nel(campo)) ? [[campo, riga[nel(campo)] ?? null]] : [];
     }),
   );
 
@@ -125,12 +125,14 @@ export const nelFoglio = ({ tipo, nel }: Sezione, riga: Riga): Riga =>
   Object.fromEntries(
     tipo.colonne
       .filter(({ campo }) => tipo === tipoPersone || !diChi.has(campo))
-      .flatMap(({ campo }) => (campo in riga ? [[nel(campo), riga[campo] ?? null]] : [])),
+      .flatMap(({ campo }) => (Object.hasOwn(riga, campo) ? [[nel(campo), riga[campo] ?? null]] : [])),
   );
 
 /** True when a row says something of a part: a cell that is not as an empty one would be read. */
 export const isDetta = ({ colonne }: Sezione, riga: Riga): boolean =>
-  colonne.some(({ campo, vuoto = null }) => campo in riga && (riga[campo] ?? null) !== vuoto && riga[campo] !== '');
+  colonne.some(
+    ({ campo, vuoto = null }) => Object.hasOwn(riga, campo) && (riga[campo] ?? null) !== vuoto && riga[campo] !== '',
+  );
 
 /** A part with what empty cells mean, over which the row of a new record is laid. */
 export const parteVuota = ({ tipo }: Sezione): Riga =>

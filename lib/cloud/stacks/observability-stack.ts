@@ -155,7 +155,7 @@ export class ObservabilityStack extends Stack {
 /** A failed call is what an office sees; a failed step, or what runs by itself, is a work that does not end. */
 const lambdaAlarms = (alarm: AddAlarm, { id, lambda, timeout }: WatchedFunction): void => {
   alarm(
-    { gruppo: id in areas ? 'chiamate' : 'lavori', nome: `${id}-errori` },
+    { gruppo: Object.hasOwn(areas, id) ? 'chiamate' : 'lavori', nome: `${id}-errori` },
     lambda.metricErrors({ period: PERIODO }),
     1,
     'Una funzione è fallita.',

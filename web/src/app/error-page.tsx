@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** An address of nothing: of no screen, or of an error that there is not. */
-const isAltrove = (kind: string): boolean => kind === 'not-found' || !(kind in testi);
+const isAltrove = (kind: string): boolean => kind === 'not-found' || !Object.hasOwn(testi, kind);
 
 /** Where one can go from an error. */
 const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() => void) | undefined }) => {

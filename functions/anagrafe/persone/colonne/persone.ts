@@ -63,7 +63,10 @@ const rigaDi = (persona: Persona): Riga => {
     cfPrecedenti: codiciInCella(persona.cfPrecedenti ?? []),
   };
   return Object.fromEntries(
-    colonnePersone.map(({ campo }) => [campo, altre[campo] ?? (campo in altre ? null : (campi[campo] ?? null))]),
+    colonnePersone.map(({ campo }) => [
+      campo,
+      altre[campo] ?? (Object.hasOwn(altre, campo) ? null : (campi[campo] ?? null)),
+    ]),
   );
 };
 

@@ -100,7 +100,7 @@ const dove: Composizione['dove'] = (righe) => {
     if (quale === undefined || gruppo === undefined) return { riga: null, nome: null };
     const ordinati = (['G', 'H'] as const).flatMap((tipo) => gruppo.moduli.filter(isQuadro(tipo)));
     const record = modulo === undefined ? gruppo.persona : (ordinati[Number(modulo)] ?? gruppo.persona);
-    return { riga: posti.get(record) ?? null, nome: nome in campi ? nome : null };
+    return { riga: posti.get(record) ?? null, nome: Object.hasOwn(campi, nome) ? nome : null };
   };
 };
 
@@ -108,7 +108,7 @@ const RITENUTE = ['DB001021', 'DB001482', 'AU001009', 'AU001010'] as const;
 
 /** How stored records become certifications, and back to where each is mended. The sums are what was withheld. */
 export const composizione: Composizione = {
-  campoDi: (record, nome) => (nome in record ? campi[nome] : undefined),
+  campoDi: (record, nome) => (Object.hasOwn(record, nome) ? campi[nome] : undefined),
   compose,
   dove,
   sommeDi: (righe) => ({

@@ -16,7 +16,9 @@ export const QUADRI = { dipendente: 'D', compenso: 'C' } as const;
 
 const mese = () => forma(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Il mese ha la forma AAAA-MM.', 7);
 
-export const NOMI_IMPORTI = Object.keys(importiSpt).filter((nome): nome is ImportoSpt => nome in importiSpt);
+export const NOMI_IMPORTI = Object.keys(importiSpt).filter((nome): nome is ImportoSpt =>
+  Object.hasOwn(importiSpt, nome),
+);
 
 /** The fields of a record under the names of their elements; empty text for an element that is not written. */
 const campi: Readonly<Record<string, z.ZodType<ValoreCampo>>> = {
@@ -86,7 +88,10 @@ const dove: Composizione['dove'] = (righe) => {
     const record = compenso === undefined ? dipendente : compensi.get(dipendente.IdDipendente)?.[Number(compenso)];
     if (record === undefined) return { riga: null, nome: null };
     const nome = campo.slice(campo.lastIndexOf('.') + 1);
-    return { riga: posti.get(record) ?? null, nome: nome in record && nome in campi ? nome : null };
+    return {
+      riga: posti.get(record) ?? null,
+      nome: Object.hasOwn(record, nome) && Object.hasOwn(campi, nome) ? nome : null,
+    };
   };
 };
 
@@ -109,7 +114,7 @@ export const sommePerTassazione = (righe: readonly Campi[]) => {
 
 /** How stored records become the file, and back to where each is mended. It pays nothing: its sums are shown. */
 export const composizione: Composizione = {
-  campoDi: (record, nome) => (nome in record ? campi[nome] : undefined),
+  campoDi: (record, nome) => (Object.hasOwn(record, nome) ? campi[nome] : undefined),
   compose,
   dove,
   sommeDi: (righe) => ({

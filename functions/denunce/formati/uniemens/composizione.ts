@@ -129,7 +129,7 @@ const dove: Composizione['dove'] = (righe) => {
     const riga = posti.get(record) ?? null;
     if (pubblico !== null) return { riga, nome: pubblico.nome };
     const nome = nomeDelCampo(campo);
-    return { riga, nome: nome in record && nome in campi ? nome : null };
+    return { riga, nome: Object.hasOwn(record, nome) && Object.hasOwn(campi, nome) ? nome : null };
   };
 };
 
@@ -140,7 +140,7 @@ const RESPINGIBILI: readonly string[] = [QUADRI.individuale, QUADRI.collaborator
 export const composizione: Composizione = {
   campoDi: (record, nome) => {
     if (quadroPosPADi(record) !== undefined) return fogliaDi(record, nome);
-    return nome in record ? campi[nome] : undefined;
+    return Object.hasOwn(record, nome) ? campi[nome] : undefined;
   },
   compose,
   dove,

@@ -18,7 +18,7 @@ export const MODULI = {
 } as const;
 export type Modulo = keyof typeof MODULI;
 
-export const isModulo = (tipo: TipoUniemensExInpdap): tipo is Modulo => tipo in MODULI;
+export const isModulo = (tipo: TipoUniemensExInpdap): tipo is Modulo => Object.hasOwn(MODULI, tipo);
 
 /** What the box of a field holds; amounts as cents, codes with the words of their table. */
 const contenutoDi = ({ nome, tipo, voci = {} }: CampoModulo, campi: Campi): Pick<CasellaScheda, 'tipo' | 'valore'> => {

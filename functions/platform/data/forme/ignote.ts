@@ -31,7 +31,7 @@ const isPlain = (valore: unknown): valore is Oggetto & Tenente =>
 /** True of a value that was read with keys that the program does not know, at whatever depth. */
 export const hasIgnote = (valore: unknown): boolean => {
   if (!isOggetto(valore)) return false;
-  if (IGNOTE in valore) return true;
+  if (Object.hasOwn(valore, IGNOTE)) return true;
   for (const nome in valore) if (hasIgnote(valore[nome])) return true;
   return false;
 };

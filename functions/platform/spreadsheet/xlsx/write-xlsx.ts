@@ -36,7 +36,7 @@ const escapedCharacter = (character: string): string =>
 const xlsxText = (text: string): string => {
   if (text.length > MAX_CARATTERI) throw new RangeError(`A cell holds at most ${MAX_CARATTERI} characters.`);
   const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)|\r/g, escapedCharacter);
-  return escaped in Object.prototype ? escapedCharacter(escaped) + escaped.slice(1) : escaped;
+  return Object.hasOwn(Object.prototype, escaped) ? escapedCharacter(escaped) + escaped.slice(1) : escaped;
 };
 
 /** What a spreadsheet program would turn into a number, a date or a formula as soon as somebody edits the cell, unless it is formatted as text. */

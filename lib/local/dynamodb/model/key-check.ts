@@ -45,7 +45,7 @@ export function checkIndexKeys(table: Table, item: Item): void {
       const value = item[AttributeName];
       if (value === undefined) continue;
       const type = keyTypeOf(table, AttributeName);
-      if (!(type in value)) {
+      if (!Object.hasOwn(value, type)) {
         throw validationError(
           `One or more parameter values were invalid: Type mismatch for Index Key ${AttributeName} ` +
             `Expected: ${type} Actual: ${Object.keys(value).join()} IndexName: ${index.IndexName}`,

@@ -46,7 +46,7 @@ function checkKeyConditions({ table, keySchema }: Source, conditions: QueryReque
 }
 
 function checkFilter({ keySchema }: Source, { _filter: filter }: QueryRequest): void {
-  const key = keyNames(keySchema).find((name) => filter !== undefined && name in filter.pathHeads);
+  const key = keyNames(keySchema).find((name) => filter !== undefined && Object.hasOwn(filter.pathHeads, name));
   if (key !== undefined) {
     throw validationError(
       'Filter Expression can only contain non-primary key attributes: ' + `Primary key attribute: ${key}`,

@@ -94,7 +94,7 @@ const CampiStampa = ({ contratto, scelte = {}, ultimi, onChiesta }: Props) => {
     },
   });
   const tipo = useWatch({ control: modulo.form.control, name: 'tipo' });
-  const ha = (nome: Nome): boolean => nome in contratto.parametri.shape;
+  const ha = (nome: Nome): boolean => Object.hasOwn(contratto.parametri.shape, nome);
   const al = Number(sessione.oggi.slice(0, 4));
   const campi: readonly (readonly [Nome, ReactNode])[] = [
     ['meseDa', <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />],

@@ -23,7 +23,10 @@ export const mergeValori = (
   tenuti: ReadonlySet<string>,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(mio).map((nome) => [nome, tenuti.has(nome) || !(nome in attuale) ? mio[nome] : attuale[nome]]),
+    Object.keys(mio).map((nome) => [
+      nome,
+      tenuti.has(nome) || !Object.hasOwn(attuale, nome) ? mio[nome] : attuale[nome],
+    ]),
   );
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

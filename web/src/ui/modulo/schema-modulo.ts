@@ -8,7 +8,7 @@ export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType
     const chiaro = dentro && unwrapped(dentro);
     if (chiaro instanceof z.ZodObject) return chiaro.shape[passo];
     if (chiaro instanceof z.ZodArray) return chiaro.element;
-    return kindsOf(chiaro).find(({ shape }) => passo in shape)?.shape[passo];
+    return kindsOf(chiaro).find(({ shape }) => Object.hasOwn(shape, passo))?.shape[passo];
   }, schema);
 
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>

@@ -21,8 +21,8 @@ const nelModello = (modello: ModelloF24, { find, ...regola }: RegolaRiga): Contr
     modelli.flatMap(({ righe, dataPagamento: giorno }, m) =>
       righe.flatMap((riga, r) => {
         const codice = codiceNelModello(modello, riga.codice, giorno);
-        const noto = riga.codice in codiciDel(modello);
-        const altroModello = !noto && riga.codice in codiciDel(modello === 'EP' ? 'ORDINARIO' : 'EP');
+        const noto = Object.hasOwn(codiciDel(modello), riga.codice);
+        const altroModello = !noto && Object.hasOwn(codiciDel(modello === 'EP' ? 'ORDINARIO' : 'EP'), riga.codice);
         const trovata = find({ riga, giorno, codice, noto, altroModello, riferimenti });
         return trovata === null
           ? []

@@ -23,7 +23,7 @@ const MOSTRATI: readonly CodicePunto[] = [
   ...(['DB001001', 'DB001002', 'DB001004', 'DB001006', 'DB001021', 'DC001018', 'DC001045'] as const),
   ...(['AU001001', 'AU001004', 'AU001008', 'AU001009'] as const),
 ];
-const codici = Object.keys(puntiCu).filter((codice): codice is CodicePunto => codice in puntiCu);
+const codici = Object.keys(puntiCu).filter((codice): codice is CodicePunto => Object.hasOwn(puntiCu, codice));
 const campiDi = (...prefissi: readonly string[]): readonly CampoDenuncia[] => [
   PERSONA,
   ...codici
