@@ -11,7 +11,7 @@ interface Frame {
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   /** Names what the page is about: a person, a run. Null when it is about nobody. */
   readonly setSoggetto: (soggetto: Soggetto | null) => void;
-  /** Whether an address, with its parameters and what it asks, leads to a screen that the user may open. */
+  /** True of an address, with its parameters and what it asks, that leads to a screen which the user may open. */
   readonly mayOpen: (indirizzo: string) => boolean;
 }
 

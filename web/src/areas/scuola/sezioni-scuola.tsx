@@ -46,7 +46,7 @@ export const Sezione = ({
 /** True of what the record already says: of the school itself it changes from a day on, in its own page. */
 export const isScritto = (valore: string | null | undefined): boolean => valore != null && valore !== '';
 
-/** What a field of the school wears: once it is written it is only read here, and says where it changes. */
+/** Returns the properties of a dated field of the school: once it is written it is only read here, and says where it changes. */
 export const delTempo = (
   scritto: boolean,
   aiuto?: string,
