@@ -1,4 +1,5 @@
 import type { AssenzaTenuta, LavoroTenuto, ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Variazione } from '#shared/contracts/cedolini/variazioni.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { descrizioneTipoOrario } from '#shared/domain/persona/valori-ammessi.ts';
@@ -32,6 +33,24 @@ export const lavoroVariato = ({ prima, dopo, dataPagamento, chiuso }: Confrontat
     ...assenzeVariate(prima.assenze, dopo?.assenze ?? [], fine),
   ];
 };
+
+/** The records of a person without the work that only other payslips of the same run were computed with: it is not new, it is theirs. */
+export const senzaQuelloDi = (
+  altri: readonly LavoroTenuto[],
+  suo: LavoroTenuto | undefined,
+  dati: DatiPersona,
+): DatiPersona => {
+  if (altri.length === 0) return dati;
+  const sue = new Set(suo === undefined ? [] : codeDi(suo));
+  const loro = new Set(altri.flatMap(codeDi).filter((coda) => !sue.has(coda)));
+  return {
+    ...dati,
+    servizi: dati.servizi.filter((uno) => !loro.has(codaDi(uno))),
+    assenze: dati.assenze.filter((una) => !loro.has(codaDi(una))),
+  };
+};
+
+const codeDi = ({ servizi, assenze }: LavoroTenuto): string[] => [...servizi, ...assenze].map(codaDi);
 
 /** The end of an id, which stays when records of two people are merged. */
 const codaDi = ({ uid }: { readonly uid: string }): string => uid.slice(uid.lastIndexOf('-') + 1);

@@ -1,8 +1,8 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { uidCedolino, type CedolinoSalvato, type DettaglioSalvato } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { fattiDi } from '#archivio/cedolini/fatti.ts';
-import { lavoroDi, readLavoro } from '#archivio/cedolini/lavoro.ts';
+import { lavoroDi, readLavoro, type LavoroTenuto } from '#archivio/cedolini/lavoro.ts';
 import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
@@ -23,7 +23,7 @@ import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { storicoDi } from '../calcolo/cedolini-persone.ts';
 import { isSupplenza, personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { lavoroVariato } from './lavoro-variato.ts';
+import { lavoroVariato, senzaQuelloDi } from './lavoro-variato.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
 /** A computed payslip, and what the records say differently from when it was computed. */
@@ -95,42 +95,69 @@ const confrontati = async (
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
   const lavori = new Map(rotte.map(({ uid, lavoro }) => [uid, lavoro]));
+  const ambiente = { contabilizzati, versamenti, vociScuola, eredi };
   return coppie.flatMap(({ dati, processo, uids }) => {
-    const intero = uids.map((uid) => interi.get(uid)).find((trovato) => trovato !== undefined);
-    if (intero === undefined) return [];
-    const contenuto = readContenuto(intero.dettaglio.contenuto);
-    const { situazione, fatti } = contenuto;
-    if (situazione === null) return [];
-    const input = inputDi(intero.testata, contenuto);
-    const ambiente = { contabilizzati, versamenti, vociScuola, eredi };
-    const dellaPaga = compareSituazioni(situazione, processo, input, dati, ambiente);
-    return [
-      {
-        processo,
-        uidSubAnagrafe: dati.persona.uid,
-        storico: storicoDi(dati),
-        variazioni: [
-          ...dellaPaga,
-          ...identitaVariata(intero.testata.storico, storicoDi(dati)),
-          ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
-          // a change of the work that changes the pay is told once, as the pay has it
-          ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavori.get(intero.testata.uid), processo, dati)),
-        ],
-      },
-    ];
+    // records that were merged may have a payslip each in one run
+    const suoi = uids.flatMap((uid) => {
+      const lavoro = lavori.get(uid);
+      return [{ intero: interi.get(uid), lavoro: lavoro === undefined ? undefined : readLavoro(lavoro) }];
+    });
+    return suoi.flatMap(({ intero, lavoro }) => {
+      if (intero === undefined) return [];
+      const altri = suoi.flatMap((altro) =>
+        altro.intero === intero || altro.lavoro === undefined ? [] : [altro.lavoro],
+      );
+      return confrontato({ ...intero, lavoro }, processo, senzaQuelloDi(altri, lavoro, dati), ambiente) ?? [];
+    });
   });
+};
+
+/** A stored payslip, with the work that was kept with it. */
+interface Conservato {
+  readonly testata: CedolinoSalvato;
+  readonly dettaglio: DettaglioSalvato;
+  readonly lavoro: LavoroTenuto | undefined;
+}
+
+/** One payslip beside what the records say today; undefined of one that was not computed. */
+const confrontato = (
+  { testata, dettaglio, lavoro }: Conservato,
+  processo: Processo,
+  dati: DatiPersona,
+  ambiente: Omit<Ambiente, 'regole'>,
+): CedolinoConfrontato | undefined => {
+  const contenuto = readContenuto(dettaglio.contenuto);
+  const { situazione, fatti } = contenuto;
+  if (situazione === null) return undefined;
+  const dellaPaga = compareSituazioni(situazione, processo, inputDi(testata, contenuto), dati, ambiente);
+  return {
+    processo,
+    uidSubAnagrafe: dati.persona.uid,
+    storico: storicoDi(dati),
+    variazioni: [
+      ...dellaPaga,
+      ...identitaVariata(testata.storico, storicoDi(dati)),
+      ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
+      // a change of the work that changes the pay is told once, as the pay has it
+      ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavoro, processo, dati)),
+    ],
+  };
 };
 
 const isDelLavoro = ({ sezione }: Variazione): boolean =>
   sezione === 'SERVIZI' || sezione === 'ASSENZE' || sezione === 'IMPEDIMENTI';
 
 /** The work of a payslip as it is today, where it is not the one kept with it; none of a payslip that kept none. */
-const lavoroDiOggi = (tenuto: string | undefined, processo: Processo, dati: DatiPersona): readonly Variazione[] => {
+const lavoroDiOggi = (
+  tenuto: LavoroTenuto | undefined,
+  processo: Processo,
+  dati: DatiPersona,
+): readonly Variazione[] => {
   const { dataPagamento, STATUS } = processo;
   return tenuto === undefined
     ? []
     : lavoroVariato({
-        prima: readLavoro(tenuto),
+        prima: tenuto,
         dopo: lavoroDi(dati, dataPagamento, isSupplenza(processo)),
         dataPagamento,
         chiuso: STATUS === 'CONTABILIZZATO',

@@ -1,4 +1,5 @@
 import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { readIdentita, type Identita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';
 import { AppError } from '#platform/errors.ts';
@@ -15,14 +16,16 @@ const FATTI: readonly SezioneVariazione[] = ['RAPPORTO', 'SERVIZI', 'ASSENZE', '
  * Marks the accounted runs whose payslips were computed with services or absences that are no longer the registered ones: each is to be put right, and
  * the filings of it are to be looked at. The mark goes away when the records say again what they said.
  */
-export const markDaSistemare = (
+export const markDaSistemare = async (
   archivio: Archivio,
   contabilizzati: readonly CedolinoConfrontato[],
-): Awaited<ReturnType<Conseguenze>> => {
+): Promise<Awaited<ReturnType<Conseguenze>>> => {
+  if (contabilizzati.length === 0) return { operazioni: [], voci: [] };
+  const { oggi } = await readIdentita(archivio);
   const scritture = [...Map.groupBy(contabilizzati, ({ processo }) => processo.uid).values()].flatMap((suoi) => {
     const processo = suoi[0]?.processo;
     if (processo === undefined) return [];
-    const dopo = segnati(processo, suoi);
+    const dopo = segnati(processo, suoi, oggi);
     return JSON.stringify(dopo) === JSON.stringify(processo.daSistemare ?? []) ? [] : [{ processo, dopo }];
   });
   return {
@@ -51,18 +54,23 @@ const contemporanea = () =>
     "Nello stesso istante è cambiata un'elaborazione che ha pagato la persona: ripetere il salvataggio.",
   );
 
-/** The marks of a run after these payslips were compared; one that was put right stays so until something else is different. */
-const segnati = ({ daSistemare = [] }: Processo, suoi: readonly CedolinoConfrontato[]): DaSistemare[] => {
-  const visti = new Set(suoi.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
-  const nuovi = suoi.flatMap(({ uidSubAnagrafe, storico, variazioni }): DaSistemare[] => {
-    const cosa = inParole(variazioni);
-    if (cosa === '') return [];
-    const prima = daSistemare.find((uno) => uno.uidSubAnagrafe === uidSubAnagrafe);
-    if (prima?.cosa === cosa) return [prima];
-    const { desCognome, desNome, desCf } = storico;
+/** The marks of a run after these payslips were compared, one a person of today; one that was put right stays so until something else is different. */
+const segnati = (
+  { daSistemare = [] }: Processo,
+  suoi: readonly CedolinoConfrontato[],
+  oggi: Identita['oggi'],
+): DaSistemare[] => {
+  const perPersona = Map.groupBy(suoi, ({ uidSubAnagrafe }) => uidSubAnagrafe);
+  const nuovi = [...perPersona].flatMap(([uidSubAnagrafe, confrontati]): DaSistemare[] => {
+    const cosa = inParole(confrontati.flatMap(({ variazioni }) => variazioni));
+    const [primo] = confrontati;
+    if (cosa === '' || primo === undefined) return [];
+    const prima = daSistemare.find((uno) => oggi(uno.uidSubAnagrafe) === uidSubAnagrafe && uno.cosa === cosa);
+    if (prima !== undefined) return [{ ...prima, uidSubAnagrafe }];
+    const { desCognome, desNome, desCf } = primo.storico;
     return [{ uidSubAnagrafe, nominativo: accorciato(nominativo(desCognome, desNome), 200), desCf, cosa }];
   });
-  return [...daSistemare.filter(({ uidSubAnagrafe }) => !visti.has(uidSubAnagrafe)), ...nuovi];
+  return [...daSistemare.filter((uno) => !perPersona.has(oggi(uno.uidSubAnagrafe))), ...nuovi];
 };
 
 const inParole = (variazioni: readonly Variazione[]): string =>

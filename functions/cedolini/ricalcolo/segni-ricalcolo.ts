@@ -42,7 +42,7 @@ export const markDaRicalcolare: Conseguenze = async (archivio, operazioni) => {
     (uno) => !isContabilizzato(uno) && (uno.processo.STATUS === 'IN_CORSO' || uno.variazioni.length > 0),
   );
   const daRifare = segnati(archivio, [...aperti.map(({ processo }) => ({ processo, motivo: PERSONA })), ...scuola]);
-  const daSistemare = markDaSistemare(archivio, confrontati.filter(isContabilizzato));
+  const daSistemare = await markDaSistemare(archivio, confrontati.filter(isContabilizzato));
   return {
     operazioni: [...daRifare.operazioni, ...daSistemare.operazioni],
     voci: [...daRifare.voci, ...daSistemare.voci],
