@@ -34,7 +34,7 @@ describe('what only one place may do', () => {
     expect(made).toEqual([
       // a code and no more: dismissed news, who has a unique value; the audit trail, which nothing computes from
       'functions/archivio/casa/novita-letta.ts',
-      'functions/platform/data/repository.ts',
+      'functions/platform/data/unici.ts',
       'functions/platform/data/voce-di-audit.ts',
       // what an import found and puts back
       'functions/scambio/lavori/importazione/ripristino.ts',

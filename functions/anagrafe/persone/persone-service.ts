@@ -8,16 +8,13 @@ import { AppError } from '#platform/errors.ts';
 import type { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { isCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
+import { withPrecedenti } from './codici-precedenti.ts';
 import { completePersona } from './controllo-persona.ts';
 import { approveCoordinate } from './coordinate.ts';
 import { markDeceduti } from './decesso.ts';
 import { refuseQuoteEredi } from './quote-eredi.ts';
-
-/** As many former codes as are kept of a person: the last ones. */
-const PRECEDENTI = 5;
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<
@@ -71,16 +68,6 @@ const claimUtente = async (prima: Persona, dopo: Persona, context: ContestoPerso
   return collegata;
 };
 
-/** The code that a person leaves stays among those that find them, if it was right; the one they have is none of those before. */
-const withPrecedenti = (prima: Persona, dopo: Persona): Persona => {
-  const { cfPrecedenti, ...senza } = dopo;
-  const lasciato = prima.desCf !== dopo.desCf && isCodiceFiscale(prima.desCf) ? [prima.desCf] : [];
-  const tutti = [...new Set([...(cfPrecedenti ?? []), ...lasciato])].filter((codice) => codice !== dopo.desCf);
-  return tutti.length === 0 && cfPrecedenti === undefined
-    ? senza
-    : { ...senza, cfPrecedenti: tutti.slice(-PRECEDENTI) };
-};
-
 /** Creation and change of the people of a school. */
 export const personeService = {
   createMany,
@@ -100,10 +87,8 @@ export const personeService = {
     const persone = personeRepository(context.archivio);
     const prima = await persone.resolve(uid);
     checkVersion(prima, versione);
-    const corretta = withPrecedenti(prima, {
-      ...prima,
-      ...completePersona(input, await loadArchivioComuni(), context.oggi),
-    });
+    const scritta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
+    const corretta = withPrecedenti(scritta, scritta.desCf === prima.desCf ? [] : [prima.desCf]);
     await refuseEsperoNonLetto(prima, corretta, context);
     await approveCoordinate(prima, corretta, context);
     if (prima.cfDeceduto !== corretta.cfDeceduto || prima.quotaEredita !== corretta.quotaEredita)

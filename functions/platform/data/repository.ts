@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Uid } from '#shared/domain/campi.ts';
-import { AppError, campoRifiutato, nonTrovato } from '../errors.ts';
+import { AppError, nonTrovato } from '../errors.ts';
 import type { Chiave, Item, Query } from './dynamo.ts';
 import { effettiDelCambio } from './effetti.ts';
 import {
   asUid,
   chiaveDi,
-  chiaveUnico,
   partizioneElenco,
   partizioneIndice,
   partizionePerTutte,
@@ -14,7 +13,6 @@ import {
   partizioneTabella,
   type Entita,
   type Registrazione,
-  type Unico,
 } from './entita.ts';
 import { hasIgnote, itemDi, reunited, withIgnote } from './forme/ignote.ts';
 import { readForma } from './forme/lettura.ts';
@@ -22,6 +20,7 @@ import { readAll, type Lettore } from './forme/molti.ts';
 import { withPrecedente } from './forme/scritta.ts';
 import { asRead, type Operazione, type Scrittura } from './modifica.ts';
 import type { StoreScuola } from './store-scuola.ts';
+import { changeUnici, claim, passed, release } from './unici.ts';
 
 /** A new opaque id; of a child when the uid of its root is given. */
 export const newUid = <Kind extends string>(radice?: string): Uid<Kind> => {
@@ -47,6 +46,8 @@ export interface Repository<T extends Registrazione> {
   /** The only way to write over a record: `prima` as it was read, whose version must still be the stored one, with the changes and one version more. */
   readonly update: (prima: T, cambi: Cambi<T>) => Scrittura<T>;
   readonly remove: (prima: T) => Scrittura<T>;
+  /** Removes records and writes over the one that takes their place, which may take their unique values too: each of those passes in one write. */
+  readonly absorb: (prima: T, cambi: Cambi<T>, assorbiti: readonly T[]) => readonly Scrittura<T>[];
   /** Fails the unit of change when the record changed since it was read. */
   readonly unchanged: (prima: T) => Operazione;
 }
@@ -74,6 +75,37 @@ export const repository = <T extends Registrazione>(
       items.filter(({ tipo }) => tipo === entita.nome),
       (item) => readItem(entita, item),
     );
+  const update = (prima: T, cambi: Cambi<T>): Scrittura<T> => {
+    const cambiato = { ...prima, ...cambi, uid: prima.uid, versione: nextVersion(prima) };
+    const dopo = hasIgnote(prima) ? reunited(cambiato, prima) : cambiato;
+    return {
+      record: dopo,
+      operazioni: [
+        {
+          tipo: 'put',
+          chiave: chiaveDi(codmin, entita, prima.uid),
+          item: writeItem(entita, codmin, dopo),
+          ...versionCondition(entita, prima),
+          ...effettiDelCambio(entita, prima, dopo),
+        },
+        ...changeUnici(codmin, entita, prima, dopo),
+      ],
+      voce: { entita: entita.nome, uid: prima.uid, azione: 'modificato', prima, dopo },
+    };
+  };
+  const remove = (prima: T): Scrittura<T> => ({
+    record: prima,
+    operazioni: [
+      {
+        tipo: 'delete',
+        chiave: chiaveDi(codmin, entita, prima.uid),
+        ...versionCondition(entita, prima),
+        ...effettiDelCambio(entita, prima, undefined),
+      },
+      ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
+    ],
+    voce: { entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima },
+  });
   return {
     entita,
     get,
@@ -118,37 +150,9 @@ export const repository = <T extends Registrazione>(
       ],
       voce: { entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record },
     }),
-    update: (prima, cambi) => {
-      const cambiato = { ...prima, ...cambi, uid: prima.uid, versione: nextVersion(prima) };
-      const dopo = hasIgnote(prima) ? reunited(cambiato, prima) : cambiato;
-      return {
-        record: dopo,
-        operazioni: [
-          {
-            tipo: 'put',
-            chiave: chiaveDi(codmin, entita, prima.uid),
-            item: writeItem(entita, codmin, dopo),
-            ...versionCondition(entita, prima),
-            ...effettiDelCambio(entita, prima, dopo),
-          },
-          ...changeUnici(codmin, entita, prima, dopo),
-        ],
-        voce: { entita: entita.nome, uid: prima.uid, azione: 'modificato', prima, dopo },
-      };
-    },
-    remove: (prima) => ({
-      record: prima,
-      operazioni: [
-        {
-          tipo: 'delete',
-          chiave: chiaveDi(codmin, entita, prima.uid),
-          ...versionCondition(entita, prima),
-          ...effettiDelCambio(entita, prima, undefined),
-        },
-        ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
-      ],
-      voce: { entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima },
-    }),
+    update,
+    remove,
+    absorb: (prima, cambi, assorbiti) => passed([update(prima, cambi), ...assorbiti.map(remove)]),
     unchanged: (prima) => ({
       tipo: 'check',
       chiave: chiaveDi(codmin, entita, prima.uid),
@@ -269,29 +273,3 @@ export const superata = (current: object): AppError =>
 export const checkVersion = <T extends Registrazione>(record: T, versione: number): void => {
   if (record.versione !== versione) throw superata(record);
 };
-
-/** Values that the record leaves and those it takes. */
-const changeUnici = <T extends Registrazione>(codmin: string, entita: Entita<T>, prima: T, dopo: T): Operazione[] => {
-  const nuovi = entita.unici?.(dopo) ?? [];
-  const vecchi = entita.unici?.(prima) ?? [];
-  const stesso = (a: Unico) => (b: Unico) => a.campo === b.campo && a.valore === b.valore;
-  return [
-    ...vecchi.filter((unico) => !nuovi.some(stesso(unico))).map((unico) => release(codmin, entita.nome, unico)),
-    ...nuovi
-      .filter((unico) => !vecchi.some(stesso(unico)))
-      .map((unico) => claim(codmin, entita.nome, unico, prima.uid)),
-  ];
-};
-
-const claim = (codmin: string, nome: string, unico: Unico, uid: string): Operazione => ({
-  tipo: 'put',
-  chiave: chiaveUnico(codmin, nome, unico),
-  item: { tipo: 'UNICO', scuola: codmin, schema: 1, di: nome, uid },
-  condizione: { expression: 'attribute_not_exists(pk) OR uid = :uid', values: { ':uid': uid } },
-  rifiuto: () => campoRifiutato('DUPLICATO', unico.campo, unico.messaggio),
-});
-
-const release = (codmin: string, nome: string, unico: Unico): Operazione => ({
-  tipo: 'delete',
-  chiave: chiaveUnico(codmin, nome, unico),
-});

@@ -13,6 +13,7 @@ import { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { cercaRoutes } from '#shared/contracts/casa/cerca.ts';
 import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
@@ -20,6 +21,7 @@ import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
+import { importFile } from '#support/scambio.ts';
 import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -190,19 +192,57 @@ describe('a merge', () => {
       await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } }),
     ).toMatchObject({ status: 409, body: { code: 'IN_USO' } });
     expect(await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', va.uid) })).toEqual([]);
-    expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: va.desCf } })).righe).toEqual([]);
+    expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: va.desCf } })).righe).toMatchObject([
+      { uid: resta.uid, desCf: resta.desCf },
+    ]);
     const trail = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'PERSONA', uid: va.uid } });
     expect(trail.righe[0]).toMatchObject({
       azione: 'eliminato',
       prima: { desCf: va.desCf, esclusi: expect.any(Array) },
       dopo: { uidDestinazione: resta.uid },
     });
-    // What was moved can be worked as before, and the codice fiscale that was lost is free again.
+    // A record that was moved can be worked as before, and the codice fiscale that was lost is nobody else's.
     await gestore.ok(vociPersonaRoutes.removeVocePersona, {
       body: { uid: valore.uid.replace(va.uid, resta.uid), versione: 1 },
     });
     await gestore.ok(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } });
-    expect(await create({ datNascita: '1970-07-07' })).toMatchObject({ desCf: va.desCf });
+    const preso = await gestore.call(anagrafeRoutes.createPersona, {
+      body: personaDiProva(numero, { desCognome: `${iniziale()}oppioni`, datNascita: '1970-07-07' }),
+    });
+    expect(preso).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'desCf' }] } });
+  });
+
+  test.each([
+    ['the first entered', [0, 1]],
+    ['the second', [1, 0]],
+  ] as const)('leaves who stays, %s, under the codes of both: in searches and in files', async (_chi, [uno, altro]) => {
+    const due = await coppia();
+    const [resta, va] = [due[uno], due[altro]];
+    expect(await merge(resta, va)).toMatchObject({ stato: 'COMPLETATO' });
+    const unita = await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: resta.uid } });
+    expect(unita).toMatchObject({ desCf: resta.desCf, cfPrecedenti: [va.desCf] });
+    const { persone } = await gestore.ok(cercaRoutes.cerca, { body: { testo: va.desCf } });
+    expect(persone.map(({ uid }) => uid)).toEqual([resta.uid]);
+    const { anteprima } = await importFile(gestore, 'persone', {
+      nome: 'vecchi-codici.csv',
+      bytes: Buffer.from(`Codice fiscale;Note\n${va.desCf};Dal programma di prima\n`),
+    });
+    expect(anteprima.righe[0]?.avvisi?.join(' ')).toContain(resta.desCf);
+    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: resta.uid } })).toMatchObject({
+      note: 'Dal programma di prima',
+    });
+    expect((await checkArchivio(home.store)).rilievi).toEqual([]);
+  });
+
+  test('of three at once keeps the codes of all', async () => {
+    const [resta, va] = await coppia();
+    const terza = await create({ datNascita: '1980-08-08' });
+    expect(await merge(resta, va, terza)).toMatchObject({ stato: 'COMPLETATO' });
+    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: terza.uid } })).toMatchObject({
+      uid: resta.uid,
+      cfPrecedenti: [va.desCf, terza.desCf],
+    });
+    expect((await checkArchivio(home.store)).rilievi).toEqual([]);
   });
 
   test('of three follows the chain of aliases; the linked user goes along', async () => {

@@ -21,6 +21,7 @@ import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
 import { pagamentoSpostato } from '../../accorpamento/pagamenti-spostati.ts';
+import { accogli, MOTIVO } from './chi-resta.ts';
 import { denunceDaCorreggere } from './denunce-da-correggere.ts';
 
 const Parametri = z.object({
@@ -28,8 +29,6 @@ const Parametri = z.object({
   perdenti: z.array(z.string().brand<'PERSONA'>()),
   issuer: z.string(),
 });
-
-const MOTIVO = 'Accorpamento di schede della stessa persona';
 
 /** Name of the blocks of the open runs. They come last: a payslip that two become is computed on all that the person has. */
 const ELABORAZIONE = 'elaborazione';
@@ -115,6 +114,7 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
     const persone = personeRepository(archivio);
     const destinazione = await persone.load(uidDestinazione);
     const presenti = await recordsOf(archivio, uidDestinazione);
+    const daChiudere: Persona[] = [];
     for (const uid of perdenti) {
       const perdente = await persone.get(uid);
       if (perdente === undefined) continue;
@@ -129,8 +129,10 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
           motivo:
             "Durante l'accorpamento sono stati aggiunti altri dati alla scheda da accorpare: riprovare per spostare anche quelli.",
         };
-      await closePersona({ store, issuer }, perdente, destinazione, context);
+      daChiudere.push(perdente);
     }
+    for (const perdente of daChiudere) await closePersona({ store, issuer }, perdente, destinazione, context);
+    accogli(destinazione, daChiudere, context);
     return { annullabile: false };
   },
 });
@@ -211,14 +213,14 @@ interface Utenti {
   readonly issuer: string;
 }
 
-/** Deletes the losing person with what the destination excludes, leaves the alias, brings the linked user along. */
+/** Deletes what the destination excludes of the losing person, leaves the alias, brings the linked user along. */
 const closePersona = async (
   utenti: Utenti,
   perdente: Persona,
   destinazione: Persona,
   { archivio, adesso, modifica }: PassoContext,
 ): Promise<void> => {
-  const [persone, alias] = [personeRepository(archivio), archivio.of(aliasEntita)];
+  const alias = archivio.of(aliasEntita);
   const resti = (await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, perdente.uid) })).filter(
     ({ tipo }) => tipo !== personaEntita.nome,
   );
@@ -226,7 +228,6 @@ const closePersona = async (
   modifica.add(
     // a record left behind has its like at the destination: nothing that is guarded changes
     ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item), effetti: [] })),
-    ...persone.remove(perdente).operazioni,
     ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) })
       .operazioni,
   );
@@ -243,13 +244,6 @@ const closePersona = async (
     })
     .audit({
       entita: personaEntita.nome,
-      uid: destinazione.uid,
-      azione: 'modificato',
-      motivo: MOTIVO,
-      dopo: { accorpata: perdente.uid, matricolaAccorpata: perdente.matricola },
-    })
-    .audit({
-      entita: personaEntita.nome,
       uid: perdente.uid,
       azione: 'eliminato',
       motivo: MOTIVO,
@@ -257,7 +251,6 @@ const closePersona = async (
       dopo: { uidDestinazione: destinazione.uid },
     });
   if (perdente.uidPortale === null) return;
-  modifica.add(...persone.update(destinazione, { uidPortale: perdente.uidPortale }).operazioni);
   await moveUtente(utenti, perdente.uidPortale, destinazione, { archivio, modifica });
 };
 
