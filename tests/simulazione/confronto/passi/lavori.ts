@@ -60,6 +60,8 @@ export const cedolinoDi = ({ scheda, titolo, voci, classe, reddito }: Riga): Inp
   uidSubAnagrafe: asUid<'PERSONA'>(scheda),
   percettore: percettori[titolo],
   fiscali: { gestioneSeparata: classe, redditoComplessivo: reddito },
+  // the ledger knows sums and taxes, and nobody in it owes to the collection agent
+  verifica: { data: '2026-01-08', numero: '2026/1', debito: 0 },
   voci: voci.map(({ importo, dal, al, incarico }) => ({
     codice: 'COMPENSO',
     competenza: { dal, al },
