@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Sorte } from '#lib/local/demo/random.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
@@ -54,9 +55,11 @@ const daDire = (dovuto: Dovuto): Readonly<Record<string, number>> => ({
 });
 
 /** All that a run has to say today, people and warnings included: what moves it asks for a new calculation. */
-export const impronta = ({ libro }: Ufficio, uid: string): string =>
-  JSON.stringify(
+export const impronta = ({ libro }: Ufficio, uid: string): string => {
+  const pagabili = libro.pagabili(uid);
+  return JSON.stringify(
     [...libro.dovuti(uid)]
+      .filter(([scheda]) => pagabili.has(scheda))
       .map(([scheda, dovuto]) => [
         scheda,
         libro.persone.datiDi(scheda),
@@ -65,6 +68,7 @@ export const impronta = ({ libro }: Ufficio, uid: string): string =>
       ])
       .toSorted(),
   );
+};
 
 /** Compares a run that was just computed with what the ledger says of it. @throws Differenza */
 export const compareRun = async (ufficio: Ufficio, uid: string): Promise<void> => {
@@ -125,11 +129,16 @@ const compareMark = async ({ cedolini }: Ufficio, uid: string, atteso: boolean):
   if (!atteso && FLG_RECOMPUTE) throw new Differenza(`open-run.marked-after-calculation: ${uid}`);
 };
 
+/** True of a run that made no payslip of somebody: it is not accounted before it is computed again, and needs no mark. */
+const hasRejected = ({ libro }: Ufficio, uid: string, prima: string): boolean =>
+  z.array(z.unknown()).parse(JSON.parse(prima)).length < libro.dovuti(uid).size;
+
 /** Looks at every open run that has been computed. @throws Differenza where one says something else today and bears no mark */
 export const compareMarks = async (ufficio: Ufficio): Promise<void> => {
   for (const { uid } of ufficio.libro.aperte()) {
     const prima = ufficio.calcolati.get(uid);
-    if (prima !== undefined && prima !== impronta(ufficio, uid)) await compareMark(ufficio, uid, true);
+    if (prima !== undefined && !hasRejected(ufficio, uid, prima) && prima !== impronta(ufficio, uid))
+      await compareMark(ufficio, uid, true);
   }
 };
 
