@@ -11,7 +11,8 @@ import {
   type PassoFineRapporto,
   type StatoFineRapporto,
 } from '#shared/domain/persona/fine-rapporto.ts';
-import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { addGiorni, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { isTuttoConguagliato, type PagatoNellAnno } from '../cedolini/conguaglio-saputo.ts';
@@ -46,6 +47,8 @@ export interface PassoDelRapporto {
 /** The facts that the steps are judged by. */
 interface Fatti {
   readonly fine: Giorno;
+  /** Other engagements come after. */
+  readonly continua: boolean;
   readonly dati: DatiPersona;
   /** The school pays its salary. */
   readonly stipendiata: boolean;
@@ -73,7 +76,19 @@ export const ultimoGiornoDi = ({ servizi, incarichi }: Pick<DatiPersona, 'serviz
         .at(-1) ?? null);
 };
 
-/** The steps that close the engagements of a person, the last of which ends on a day. One query. */
+/** The last days of engagements of a person after which nothing goes on, the first first: two that touch are one, a gap of a day parts them. */
+export const finiDi = ({ servizi, incarichi }: Pick<DatiPersona, 'servizi' | 'incarichi'>): readonly Giorno[] => {
+  const tutti = [...servizi, ...incarichi];
+  const fini = tutti.flatMap(({ datFine }) =>
+    datFine === null || isCoperto(addGiorni(datFine, 1), tutti) ? [] : datFine,
+  );
+  return [...new Set(fini)].toSorted();
+};
+
+const isCoperto = (giorno: Giorno, impegni: readonly Pick<DatiPersona['servizi'][number], 'datInizio' | 'datFine'>[]) =>
+  impegni.some(({ datInizio, datFine }) => datInizio <= giorno && (datFine === null || datFine >= giorno));
+
+/** The steps that close the engagements of a person that end on a day. Of who has others after it the year is settled, declared and certified with those. One query. */
 export const passiDelRapporto = async (
   archivio: Archivio,
   { scuola, inviate }: DellaScuola,
@@ -82,6 +97,7 @@ export const passiDelRapporto = async (
   const consegne = await archivio.of(consegnaCuEntita).listAll(dati.persona.uid);
   const fatti: Fatti = {
     fine,
+    continua: ultimoGiornoDi(dati) !== fine,
     dati,
     stipendiata: isServita(dati, fine) && isStipendioDellaScuola(scuola?.dati),
     pagate,
@@ -123,22 +139,28 @@ const STATI: Readonly<Record<PassoFineRapporto, (fatti: Fatti) => StatoFineRappo
   ULTIMO_PAGAMENTO: ({ pagate, fine, stipendiata }) =>
     stipendiata
       ? fatto(
-          pagate.some(({ pagamento: { voci = [] } }) => voci.some(({ importo, al }) => importo === null && al >= fine)),
+          pagate.some(({ pagamento: { voci = [] } }) =>
+            voci.some(({ importo, dal, al }) => importo === null && dal <= fine && al >= fine),
+          ),
         )
       : 'NON_SERVE',
   FERIE: ({ dati, fine, stipendiata, pagate }) => {
     const { anno, mese } = partiDi(fine);
     if (!stipendiata || ferieRegistrate({ ANNO: anno, MESE: mese }, dati) === null) return 'NON_SERVE';
-    return fatto(pagate.some(({ processo }) => processo.TIPO_ELABORAZIONE === 'FER'));
+    return fatto(
+      pagate.some(({ processo }) => processo.TIPO_ELABORAZIONE === 'FER' && isDelRapporto(processo, fine, dati)),
+    );
   },
-  CONGUAGLIO: ({ pagate }) => {
+  CONGUAGLIO: ({ pagate, continua }) => {
+    if (continua) return 'NON_SERVE';
     const anno = pagate.at(-1)?.pagamento.annoFiscale;
     const sue = pagate.filter(({ pagamento }) => pagamento.annoFiscale === anno);
     if (!sue.some(({ testata }) => isAScaglioni(testata))) return 'NON_SERVE';
     return fatto(isTuttoConguagliato(sue.map(pagatoNellAnno)));
   },
-  UNIEMENS: ({ pagate, inviate }) => statoIn('UNIEMENS', pagate, inviate),
-  CU: ({ pagate, consegnate }) => {
+  UNIEMENS: ({ pagate, inviate, continua }) => (continua ? 'NON_SERVE' : statoIn('UNIEMENS', pagate, inviate)),
+  CU: ({ pagate, consegnate, continua }) => {
+    if (continua) return 'NON_SERVE';
     const ultima = pagate.findLast(({ processo }) => processo.ADEMPIMENTI.includes('CU'));
     return ultima === undefined ? 'NON_SERVE' : fatto(consegnate.has(ultima.pagamento.annoFiscale));
   },
@@ -147,6 +169,13 @@ const STATI: Readonly<Record<PassoFineRapporto, (fatti: Fatti) => StatoFineRappo
 /** Taxed by brackets: its year is to be settled. */
 const isAScaglioni = (testata: CedolinoSalvato | undefined): boolean =>
   testata !== undefined && righeBrevi(testata).some(({ codice, aliquota }) => codice === 'IRPEF' && aliquota === null);
+
+/** True of a run of the month of an end, or of a later month before that of the next end. */
+const isDelRapporto = ({ ANNO: anno, MESE: mese }: Processo, fine: Giorno, dati: DatiPersona): boolean => {
+  const del = ultimoGiornoDelMese({ anno, mese });
+  const dopo = finiDi(dati).find((altra) => altra > fine);
+  return del >= fine && (dopo === undefined || del < dopo);
+};
 
 /** A payment of a person as a settlement of its year looks at it. */
 const pagatoNellAnno = ({ pagamento, processo, testata }: Pagata): PagatoNellAnno => ({

@@ -1,9 +1,9 @@
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import {
+  finiDi,
   pagateDi,
   passiDelRapporto,
   readDellaScuola,
-  ultimoGiornoDi,
   type DellaScuola,
 } from '#archivio/fascicolo/fine-rapporto.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
@@ -19,7 +19,7 @@ import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 const ALLA_VOLTA = 10;
 
 /**
- * The people whom the school pays a salary and whose last engagement ended in a year, each with the acts that close it. A query for the services,
+ * The people whom the school pays a salary and whose engagements ended in a year, each end with the acts that close it, also where others began after a gap. A query for the services,
  * two for the school, a request for each ten people, and of each of them four.
  */
 export const rapportiFiniti = async (
@@ -32,7 +32,7 @@ export const rapportiFiniti = async (
   const righe: RapportoFinito[] = [];
   for (let da = 0; da < uids.length; da += ALLA_VOLTA) {
     const letti = (await readDatiPersone(archivio, uids.slice(da, da + ALLA_VOLTA))).flatMap((dati) => dati ?? []);
-    righe.push(...(await Promise.all(letti.map((dati) => rigaDi(dati, { archivio, scuola, anno })))).flat());
+    righe.push(...(await Promise.all(letti.map((dati) => rigaDi(dati, { archivio, scuola, anno, oggi })))).flat());
   }
   return {
     paga: true,
@@ -54,23 +54,27 @@ interface Mezzi {
   readonly archivio: Archivio;
   readonly scuola: DellaScuola;
   readonly anno: number;
+  readonly oggi: Giorno;
 }
 
-/** The row of a person; nothing where another engagement goes on. */
-const rigaDi = async (dati: DatiPersona, { archivio, scuola, anno }: Mezzi): Promise<RapportoFinito[]> => {
-  const fine = ultimoGiornoDi(dati);
-  if (fine === null || partiDi(fine).anno !== anno) return [];
-  const tutti = await passiDelRapporto(archivio, scuola, { dati, fine, pagate: await pagateDi(archivio, dati) });
-  const passi = tutti.filter(({ passo }) => atti.some((atto) => atto === passo));
+/** A row for each end of the engagements of a person in the year; nothing where they go on. */
+const rigaDi = async (dati: DatiPersona, { archivio, scuola, anno, oggi }: Mezzi): Promise<RapportoFinito[]> => {
+  const fini = finiDi(dati).filter((fine) => partiDi(fine).anno === anno && fine < oggi);
+  if (fini.length === 0) return [];
+  const pagate = await pagateDi(archivio, dati);
   const { uid, desCf, desCognome, desNome } = dati.persona;
-  return [
-    {
-      uidSubAnagrafe: uid,
-      nominativo: nominativo(desCognome, desNome),
-      desCf,
-      fine,
-      passi,
-      daFare: passi.filter(({ stato }) => stato === 'DA_FARE').length,
-    },
-  ];
+  return Promise.all(
+    fini.map(async (fine) => {
+      const tutti = await passiDelRapporto(archivio, scuola, { dati, fine, pagate });
+      const passi = tutti.filter(({ passo }) => atti.some((atto) => atto === passo));
+      return {
+        uidSubAnagrafe: uid,
+        nominativo: nominativo(desCognome, desNome),
+        desCf,
+        fine,
+        passi,
+        daFare: passi.filter(({ stato }) => stato === 'DA_FARE').length,
+      };
+    }),
+  );
 };

@@ -53,6 +53,17 @@ describe('leave of a contract that ended in the month of a run', () => {
     expect(ferieRegistrate({ ANNO: 2026, MESE: 8 }, { servizi: [tutto], assenze: [] })?.giorniServizio).toBe(360);
   });
 
+  test('a contract of the next school year does not put off the leave of the one that ended', () => {
+    const servizi = [
+      servizio({ datInizio: '2026-02-01', datFine: '2026-06-30' }),
+      servizio({ datInizio: '2026-09-10', datFine: '2027-06-30' }),
+    ];
+    expect(ferieRegistrate(GIUGNO, { servizi, assenze: [] })).toMatchObject({
+      cessazione: '2026-06-30',
+      giorniServizio: 28 + 31 + 30 + 31 + 30,
+    });
+  });
+
   test.each([
     [
       'who still serves',

@@ -48,7 +48,7 @@ const Tabella = ({ anno, righe, mancano }: Props) => {
     nome: 'rapporti-finiti',
     righe,
     colonne,
-    chiave: ({ uidSubAnagrafe }) => uidSubAnagrafe,
+    chiave: ({ uidSubAnagrafe, fine }) => `${uidSubAnagrafe} ${fine}`,
     stato: `rapporti-${anno}`,
   });
   return (
