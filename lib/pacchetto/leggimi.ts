@@ -6,7 +6,9 @@ import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { CasoPubblicato } from './caso.ts';
+import { LICENZA } from './licenza.ts';
 import { NOME_PACCHETTO } from './nome.ts';
+import { SORGENTI } from './sorgenti.ts';
 
 /** Examples that the README shows. */
 const ESEMPI = 10;
@@ -34,6 +36,10 @@ export const leggimi = (casi: readonly CasoPubblicato[]): string =>
     "- `publicodes('2026-01-01')`, e `regole.publicodes.json`: i numeri in vigore in un giorno, come regole di Publicodes.",
     '- `casi.json`: i cedolini con cui il motore è provato, e le cifre note da fuori.',
     '- `CHANGELOG.md`: che cosa cambia nelle regole, giorno per giorno.',
+    '',
+    '## Licenza',
+    '',
+    `${LICENZA} (Licensed under the EUPL): il testo è in \`LICENSE\`, e vale per questo pacchetto soltanto. È la licenza che le Linee guida AgID su acquisizione e riuso di software indicano per il software nuovo. I sorgenti da cui \`motore.js\` è costruito sono in \`${SORGENTI}/\`; \`TERZI.txt\` ha le licenze del codice di altri che contiene.`,
     '',
     '## Dieci esempi',
     '',

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
@@ -9,10 +9,13 @@ import { publicodesDel } from '#shared/pubbliche/publicodes.ts';
 import { FileRegole, regolePubblicate, type FileRegole as Regole } from '#shared/pubbliche/regole-pubblicate.ts';
 import { tutteLeRegole } from '#shared/rules/index.ts';
 import { whileBuilding } from '../bundler.ts';
+import { noticeDi, pacchettiInEsecuzione } from '../pacchetti.ts';
 import { changelog } from './cambiamenti.ts';
 import type { CasoPubblicato } from './caso.ts';
 import { leggimi } from './leggimi.ts';
+import { LICENZA } from './licenza.ts';
 import { NOME_PACCHETTO } from './nome.ts';
+import { copySorgenti, pacchettiFra, SORGENTI } from './sorgenti.ts';
 import { tipiDi } from './tipi.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -24,7 +27,10 @@ export const writePacchetto = async (
   giorno: string,
 ): Promise<void> => {
   await mkdir(cartella, { recursive: true });
-  await bundle(join(cartella, 'motore.js'));
+  const usati = await bundle(join(cartella, 'motore.js'));
+  await copySorgenti(root, usati, cartella);
+  await cp(join(import.meta.dirname, `${LICENZA}.txt`), join(cartella, 'LICENSE'));
+  const altrui = pacchettiFra(usati);
   const file: Readonly<Record<string, string>> = {
     'package.json': json(descrizione()),
     'motore.d.ts': tipi(),
@@ -34,6 +40,7 @@ export const writePacchetto = async (
     'casi.json': json(casi),
     'README.md': leggimi(casi),
     'CHANGELOG.md': changelog(),
+    'TERZI.txt': noticeDi(pacchettiInEsecuzione(root).filter(({ nome }) => altrui.has(nome))),
   };
   await Promise.all(Object.entries(file).map(([nome, testo]) => writeFile(join(cartella, nome), testo)));
 };
@@ -42,9 +49,12 @@ const json = (valore: unknown): string => `${JSON.stringify(valore, null, 2)}\n`
 
 const regole = (): Regole => ({ versione: VERSIONE, regole: [...regolePubblicate(tutteLeRegole)] });
 
-const bundle = (outfile: string): Promise<unknown> =>
-  whileBuilding(() =>
-    build({
+/** Bundles the engine. @returns the files that went into it */
+const bundle = (outfile: string): Promise<readonly string[]> =>
+  whileBuilding(async () => {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      metafile: true,
       entryPoints: [join(root, 'lib', 'pacchetto', 'ingresso.ts')],
       outfile,
       bundle: true,
@@ -54,14 +64,16 @@ const bundle = (outfile: string): Promise<unknown> =>
       mainFields: ['module', 'main'],
       target: 'es2022',
       logLevel: 'warning',
-    }),
-  );
+      banner: { js: `/*! Licensed under the EUPL: ${LICENZA}, LICENSE; ${SORGENTI}/; TERZI.txt */` },
+    });
+    return Object.keys(metafile.inputs);
+  });
 
 const descrizione = () => ({
   name: NOME_PACCHETTO,
   version: VERSIONE,
   description: 'Calcolo dei compensi che pagano le scuole italiane: motore, regole datate, casi',
-  license: 'UNLICENSED',
+  license: LICENZA,
   type: 'module',
   exports: {
     '.': { types: './motore.d.ts', default: './motore.js' },
@@ -71,7 +83,7 @@ const descrizione = () => ({
     './casi.json': './casi.json',
   },
   types: './motore.d.ts',
-  files: ['*.js', '*.d.ts', '*.json', '*.md'],
+  files: ['*.js', '*.d.ts', '*.json', '*.md', 'LICENSE', 'TERZI.txt', SORGENTI],
   sideEffects: false,
 });
 

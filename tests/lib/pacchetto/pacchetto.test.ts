@@ -1,59 +1,112 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { build } from 'esbuild';
 import Engine from 'publicodes';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { writePacchetto } from '#lib/pacchetto/pacchetto.ts';
+import { bundleHandlers } from '#lib/cloud/bundle.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { publicodesDel } from '#shared/pubbliche/publicodes.ts';
 import { numeriDi } from '#shared/pubbliche/regole-pubblicate.ts';
 import { tutteLeRegole } from '#shared/rules/index.ts';
 import { casiDelPacchetto } from '#support/pacchetto/casi.ts';
+import {
+  esitiDelProdotto,
+  installPacchetto,
+  situazioniGolden,
+  type Installato,
+} from '#support/pacchetto/installato.ts';
+import { root } from '#support/sources.ts';
 
 const run = promisify(execFile);
 const GIORNO = '2026-06-01';
 const casi = casiDelPacchetto();
 
-let cartella: string;
-/** The folder of somebody who only has the tarball. */
+let dove: Installato;
 let altrove: string;
 beforeAll(async () => {
-  cartella = await mkdtemp(join(tmpdir(), 'pacchetto-'));
-  altrove = join(cartella, 'altrove');
-  const fatto = join(cartella, 'fatto');
-  await mkdir(altrove);
-  await writePacchetto(fatto, casi, GIORNO);
-  await run('npm', ['pack', '--silent', '--pack-destination', altrove], { cwd: fatto });
-  const [tarball = ''] = await readdir(altrove);
-  await writeFile(join(altrove, 'package.json'), '{"type":"module"}');
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `file:./${tarball}`], { cwd: altrove });
+  dove = await installPacchetto(GIORNO);
+  ({ altrove } = dove);
 }, 300_000);
-afterAll(() => rm(cartella, { recursive: true, force: true }));
+afterAll(() => dove.remove());
 
-const installato = join('node_modules', 'emolumenti-motore');
-const letto = async (nome: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(altrove, installato, nome), 'utf8'));
+const letto = async (nome: string): Promise<unknown> => JSON.parse(await readFile(join(dove.pacchetto, nome), 'utf8'));
 
-test('a script of three lines, where only the tarball is installed, computes every golden payslip as the product does', async () => {
-  await writeFile(
-    join(altrove, 'prova.js'),
-    [
+/** Runs a script in the folder. @returns what it printed, read as JSON */
+const risultatoDi = async (nome: string, righe: readonly string[]): Promise<unknown> => {
+  await writeFile(join(altrove, nome), righe.join('\n'));
+  const { stdout } = await run(process.execPath, [nome], { cwd: altrove, maxBuffer: 100_000_000 });
+  return JSON.parse(stdout);
+};
+
+test('a script of three lines, where only the tarball is installed, computes every case of the package as the product does', async () => {
+  expect(casi.length).toBeGreaterThan(20);
+  expect(
+    await risultatoDi('prova.js', [
       "import { calcola } from 'emolumenti-motore';",
       "import casi from 'emolumenti-motore/casi.json' with { type: 'json' };",
       'console.log(JSON.stringify(casi.map(({ situazione }) => calcola(situazione))));',
-    ].join('\n'),
+    ]),
+  ).toEqual(JSON.parse(JSON.stringify(casi.map(({ situazione }) => cedolino(Situazione.parse(situazione))))));
+});
+
+test('in Node and in the bundle of a Lambda every golden payslip comes out as the product says it', async () => {
+  const lambda = join(altrove, 'lambda');
+  const handler = join(altrove, 'handler.ts');
+  await writeFile(join(altrove, 'golden.json'), JSON.stringify(situazioniGolden));
+  await writeFile(
+    handler,
+    "import { calcola } from 'emolumenti-motore';\nexport const handler = async (tutte: any[]) => tutte.map((una) => calcola(una));\n",
   );
-  const { stdout } = await run(process.execPath, ['prova.js'], { cwd: altrove, maxBuffer: 100_000_000 });
-  expect(casi.length).toBeGreaterThan(20);
-  expect(JSON.parse(stdout)).toEqual(
-    JSON.parse(JSON.stringify(casi.map(({ situazione }) => cedolino(Situazione.parse(situazione))))),
-  );
+  const folders = await bundleHandlers([handler], lambda);
+  const golden = "import golden from './golden.json' with { type: 'json' };";
+  const delProdotto = esitiDelProdotto();
+  expect(situazioniGolden.length).toBeGreaterThan(100);
+  expect(
+    await risultatoDi('node.js', [
+      golden,
+      "import { calcola } from 'emolumenti-motore';",
+      'console.log(JSON.stringify(golden.map((una) => calcola(una))));',
+    ]),
+  ).toEqual(delProdotto);
+  expect(
+    await risultatoDi('lambda.js', [
+      golden,
+      `import { handler } from '${folders[handler]}/index.mjs';`,
+      'console.log(JSON.stringify(await handler(golden)));',
+    ]),
+  ).toEqual(delProdotto);
+});
+
+test('its licence is in the tarball with its text, the sources that its module is built from, and the licences of others', async () => {
+  const { license } = Object(await letto('package.json'));
+  expect(license).toBe('EUPL-1.2');
+  const leggi = (nome: string): Promise<string> => readFile(join(dove.pacchetto, nome), 'utf8');
+  const testo = await leggi('LICENSE');
+  expect(testo).toContain('EUROPEAN UNION PUBLIC LICENCE v. 1.2');
+  expect(testo).toContain('Appendix');
+  expect(await leggi('README.md')).toContain('EUPL-1.2');
+  expect(await leggi('motore.js')).toContain('Licensed under the EUPL');
+  for (const altrui of ['zod', 'date-fns'])
+    expect(await leggi('TERZI.txt')).toMatch(new RegExp(`^${altrui} \\d.+\\(MIT\\)$`, 'm'));
+  const entrata = join(dove.pacchetto, 'sorgenti', 'lib', 'pacchetto', 'ingresso.ts');
+  expect(await readFile(entrata, 'utf8')).toBe(await readFile(join(root, 'lib', 'pacchetto', 'ingresso.ts'), 'utf8'));
+  const ricostruito = await build({
+    entryPoints: [entrata],
+    tsconfigRaw: {},
+    alias: { '#shared': join(dove.pacchetto, 'sorgenti', 'shared') },
+    nodePaths: [join(root, 'node_modules')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  expect(ricostruito.errors).toEqual([]);
 });
 
 test('its rules are of the shape that their schema says, each number with its unit; a number without one is told', async () => {
@@ -124,10 +177,10 @@ test('its types let a situation through, and refuse one that is none', async () 
 });
 
 test('its README has ten examples with what they come to, its list of changes the days of the rules', async () => {
-  const leggimi = await readFile(join(altrove, installato, 'README.md'), 'utf8');
+  const leggimi = await readFile(join(dove.pacchetto, 'README.md'), 'utf8');
   expect(leggimi.match(/^### \d+\. /gm)).toHaveLength(10);
   expect(leggimi.match(/netto [\d.]+,\d\d €/g)?.length).toBeGreaterThan(7);
-  const cambiamenti = await readFile(join(altrove, installato, 'CHANGELOG.md'), 'utf8');
+  const cambiamenti = await readFile(join(dove.pacchetto, 'CHANGELOG.md'), 'utf8');
   expect(cambiamenti).toContain('## 01/01/2026');
   expect(cambiamenti).toContain('`irpef.scaglioni`');
 });

@@ -42,7 +42,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Chromium is started once for the files that share this process, which end it with themselves. */
 let started: Promise<Browser> | null = null;
-const sharedBrowser = (): Promise<Browser> => {
+export const sharedBrowser = (): Promise<Browser> => {
   started ??= chromiumPath().then((executablePath) => chromium.launch({ executablePath, args: CHROMIUM_ARGS }));
   return started;
 };
