@@ -1,7 +1,7 @@
 import type { PublicImplementation } from '#platform/http/public-handler.ts';
 import type { pubblicoRoutes } from '#shared/contracts/pubblico/index.ts';
-import { esitoPubblico } from './calcola.ts';
 
 export const pubblicoImplementation = (): PublicImplementation<typeof pubblicoRoutes> => ({
-  calcolaPubblico: ({ body }) => Promise.resolve(esitoPubblico(body.caso)),
+  // the engine is read when a case is asked: a call that is refused does not wait for it
+  calcolaPubblico: async ({ body }) => (await import('./calcola.ts')).esitoPubblico(body.caso),
 });
