@@ -6,7 +6,7 @@ import type * as Motore from './motore.ts';
 import { bottone, elemento } from './nodi.ts';
 import { GENERE, precedente, prossima } from './percorso.ts';
 import { primaDomanda } from './prima-domanda.ts';
-import { showAddress, type Parti } from './riquadri.ts';
+import { announce, showAddress, type Parti } from './riquadri.ts';
 import { annuncioDi, risultatoDeiCasi } from './risultato.ts';
 import { risposta } from './valori.ts';
 
@@ -91,6 +91,7 @@ const domandaAperta = (conto: Conto): readonly HTMLElement[] => {
       avanti: (valore) => answer(conto, nome, valore),
       scrive: (valore) => {
         keep(conto, { ...casoInMano(conto), [nome]: valore });
+        drawRisposte(conto);
         drawRisultato(conto);
       },
       indietro: () => open(conto, precedente(casoInMano(conto), nome, motore)),
@@ -130,7 +131,7 @@ const drawRisultato = (conto: Conto): void => {
   const [primo, secondo] = casi.map((caso) => motore.esitoDelCaso(caso));
   const inMano = attivo === 0 ? primo : secondo;
   if (primo === undefined || inMano === undefined) return;
-  parti.annuncio.textContent = annuncioDi(inMano);
+  announce(parti, annuncioDi(inMano));
   parti.risultato.replaceChildren(
     elemento('h2', { tabindex: '-1' }, 'Il risultato'),
     ...(secondo === undefined ? [] : [sceltaDelCaso(conto)]),

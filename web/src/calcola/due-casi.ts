@@ -3,6 +3,7 @@ import { GRUPPI } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { CoppiaDiRighe } from '#shared/confronto/righe-a-coppie.ts';
 import { formatImporto } from '#shared/money/centesimi.ts';
 import { elemento } from './nodi.ts';
+import { nomeDi } from './spiegazioni.ts';
 
 /** Two cases side by side, line by line, with what changes. */
 type Coppia = CoppiaDiRighe<RigaCedolino>;
@@ -32,11 +33,12 @@ export const confronto = (coppie: readonly Coppia[]): HTMLElement =>
 const postoDi = ({ prima, dopo }: Coppia): number => GRUPPI.indexOf((prima ?? dopo)?.gruppo ?? 'riepilogo');
 
 const rigaDi = ({ prima, dopo }: Coppia): HTMLElement => {
+  const riga = prima ?? dopo;
   const differenza = (dopo?.importo ?? 0) - (prima?.importo ?? 0);
   return elemento(
     'tr',
     differenza === 0 ? {} : { class: 'diversa' },
-    elemento('th', { scope: 'row' }, (prima ?? dopo)?.descrizione ?? ''),
+    elemento('th', { scope: 'row' }, riga === null ? '' : nomeDi(riga)),
     elemento('td', {}, scritto(prima)),
     elemento('td', {}, scritto(dopo)),
     elemento('td', {}, differenza > 0 ? `+ ${formatImporto(differenza)}` : formatImporto(differenza)),

@@ -26,6 +26,11 @@ export const partiVuote = (): Parti => {
   };
 };
 
+/** Has a sentence read aloud, once: written again as it was, it would be read again. */
+export const announce = ({ annuncio }: Pick<Parti, 'annuncio'>, frase: string): void => {
+  if (annuncio.textContent !== frase) annuncio.textContent = frase;
+};
+
 /** Writes the cases in the fragment of the address, which stays in the browser. */
 export const showAddress = (casi: Casi): void => history.replaceState(null, '', `#${frammentoDi(casi)}`);
 

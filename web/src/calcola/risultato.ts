@@ -22,10 +22,21 @@ export const risultatoDeiCasi = (
 };
 
 /** The sentence that is read aloud when the result changes; empty while there is none. */
-export const annuncioDi = (esito: EsitoCaso): string =>
-  esito.esito === 'calcolato'
-    ? `Netto ${formatEuro(esito.netto)}, lordo dipendente ${formatEuro(esito.lordoDipendente)}, lordo Stato ${formatEuro(esito.lordoStato)}.`
-    : '';
+export const annuncioDi = (esito: EsitoCaso): string => {
+  switch (esito.esito) {
+    case 'calcolato':
+      return `Netto ${formatEuro(esito.netto)}, lordo dipendente ${formatEuro(esito.lordoDipendente)}, lordo Stato ${formatEuro(esito.lordoStato)}.`;
+    case 'incompleto':
+      return '';
+    case 'scartato':
+      return `${NON_COSI}: ${esito.anomalie.map(({ messaggio }) => messaggio).join(' ')}`;
+    case 'non_calcolato':
+      return `${NON_QUI}. ${esito.motivo}`;
+  }
+};
+
+const NON_COSI = 'Con queste risposte non si calcola';
+const NON_QUI = 'Questo compenso non si calcola qui';
 
 /** The result of a case: its three figures, each line with its reasons, the sources. */
 const risultatoDi = (esito: EsitoCaso): readonly HTMLElement[] => {
@@ -43,12 +54,12 @@ const risultatoDi = (esito: EsitoCaso): readonly HTMLElement[] => {
       ];
     case 'scartato':
       return [
-        elemento('h3', {}, 'Con queste risposte non si calcola'),
+        elemento('h3', {}, NON_COSI),
         elemento('ul', {}, ...esito.anomalie.map(({ messaggio }) => elemento('li', {}, messaggio))),
       ];
     case 'non_calcolato':
       return [
-        elemento('h3', {}, 'Questo compenso non si calcola qui'),
+        elemento('h3', {}, NON_QUI),
         elemento('p', {}, esito.motivo),
         elemento('p', {}, elemento('strong', {}, 'Chi paga: '), esito.chiPaga),
       ];

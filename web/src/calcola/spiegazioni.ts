@@ -38,14 +38,21 @@ export const closePrinted = (pagina: ParentNode): void => {
   }
 };
 
+/** The name of a line; the spending is written as the page writes it above. */
+export const nomeDi = ({ codice, descrizione }: Pick<RigaCedolino, 'codice' | 'descrizione'>): string =>
+  codice === 'LORDO_STATO' ? 'Lordo Stato' : descrizione;
+
+/** An amount and its sign stay on one line. */
+const intero = (testo: string): string => testo.replaceAll(' €', '\u00A0€');
+
 /** A line of the result that opens to its reasons. */
-export const rigaApribile = ({ descrizione, importo, spiegazione }: RigaCedolino, segno: -1 | 0 | 1): HTMLElement =>
+export const rigaApribile = (riga: RigaCedolino, segno: -1 | 0 | 1): HTMLElement =>
   apribile(
     [
-      elemento('span', { class: 'voce' }, descrizione),
-      elemento('span', { class: 'cifra' }, `${segno < 0 && importo > 0 ? '− ' : ''}${formatEuro(importo)}`),
+      elemento('span', { class: 'voce' }, nomeDi(riga)),
+      elemento('span', { class: 'cifra' }, `${segno < 0 && riga.importo > 0 ? '− ' : ''}${formatEuro(riga.importo)}`),
     ],
-    () => ragioni(spiegazione),
+    () => ragioni(riga.spiegazione),
   );
 
 const ragioni = ({ testo, formula, regola, ingressi, figli }: Spiegazione): readonly HTMLElement[] => [
@@ -62,7 +69,7 @@ const ragioni = ({ testo, formula, regola, ingressi, figli }: Spiegazione): read
   ...figli.map((figlio) =>
     apribile(
       [
-        elemento('span', { class: 'voce' }, figlio.testo.split(' — ')[0] ?? figlio.testo),
+        elemento('span', { class: 'voce' }, intero(figlio.testo.split(' — ')[0] ?? figlio.testo)),
         elemento('span', { class: 'cifra' }, formatEuro(figlio.importo)),
       ],
       () => ragioni(figlio),
