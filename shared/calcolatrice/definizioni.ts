@@ -6,6 +6,7 @@ import { ata } from './casi/ata.ts';
 import { autore } from './casi/autore.ts';
 import { cococo } from './casi/cococo.ts';
 import { commissione } from './casi/commissione.ts';
+import { conguaglio } from './casi/conguaglio.ts';
 import { dirigente } from './casi/dirigente.ts';
 import { docente } from './casi/docente.ts';
 import { erede } from './casi/erede.ts';
@@ -20,6 +21,7 @@ import { societa } from './casi/societa.ts';
 import { sportivo } from './casi/sportivo.ts';
 import { studente } from './casi/studente.ts';
 import { supplente } from './casi/supplente.ts';
+import { trattenuta } from './casi/trattenuta.ts';
 import type { Definizione } from './definizione.ts';
 import { campiChiesti, type Campo, type Risposte } from './domande.ts';
 import { isGenere, type Genere } from './generi.ts';
@@ -47,6 +49,8 @@ export const definizioni: Readonly<Record<Genere, Definizione>> = {
   ASSISTENTE_LINGUA: assistenteLingua,
   EREDE: erede,
   SPORTIVO: sportivo,
+  TRATTENUTA: trattenuta,
+  CONGUAGLIO: conguaglio,
 };
 
 const [primo, ...altri] = Object.values(definizioni).map(({ schema }) => schema);

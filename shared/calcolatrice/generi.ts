@@ -21,6 +21,8 @@ export const generi = [
   'ASSISTENTE_LINGUA',
   'EREDE',
   'SPORTIVO',
+  'TRATTENUTA',
+  'CONGUAGLIO',
 ] as const;
 export type Genere = (typeof generi)[number];
 
@@ -81,4 +83,6 @@ export const descrizioneGenere: Readonly<Record<Genere, NomeDelGenere>> = {
   },
   EREDE: { nome: 'Erede', chi: 'Somme dovute a chi è morto', gruppo: 'ALTRI' },
   SPORTIVO: { nome: 'Lavoratore sportivo', chi: 'Istruttori e allenatori', gruppo: 'ALTRI' },
+  TRATTENUTA: { nome: 'Pignoramento o cessione', chi: 'Trattenute per un creditore', gruppo: 'ALTRI' },
+  CONGUAGLIO: { nome: "Conguaglio dell'anno", chi: "L'imposta ricalcolata a fine anno o contratto", gruppo: 'ALTRI' },
 };

@@ -16,7 +16,7 @@ describe('whom a new figure touches among sample cases', () => {
   test('there is a case of every kind of payee, and those that a school reckons are calculated', () => {
     expect([...new Set(casi.map(({ genere }) => genere))]).toEqual([...generi]);
     const calcolati = new Set(casi.filter(({ esito }) => esito.esito === 'calcolato').map(({ genere }) => genere));
-    expect(generi.filter((genere) => !calcolati.has(genere))).toEqual(['SPORTIVO']);
+    expect(generi.filter((genere) => !calcolati.has(genere))).toEqual(['SPORTIVO', 'TRATTENUTA', 'CONGUAGLIO']);
   });
 
   test('a lower rate of tax gives more to who has that much income, and costs the school nothing but what starts from a net', () => {

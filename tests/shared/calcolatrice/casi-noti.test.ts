@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { senzaSuperflue } from '#shared/calcolatrice/definizioni.ts';
+import type { Risposte } from '#shared/calcolatrice/domande.ts';
 import { esitoDelCaso, type EsitoCaso } from '#shared/calcolatrice/esito.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
@@ -19,9 +20,8 @@ const golden = ['cedolini', 'percettori', 'supplenze', 'seconda-implementazione'
     tema === 'cedolino' ? [{ id, situazione: ingressi }] : [],
   ),
 );
-const pubblicati = Pubblicati.parse(letto('../../cases/pubblicati.json')).cases.flatMap(({ id, situation }) =>
-  situation === null ? [] : [{ id, situazione: situation }],
-);
+const { cases: esempi } = Pubblicati.parse(letto('../../cases/pubblicati.json'));
+const pubblicati = esempi.flatMap(({ id, situation }) => (situation === null ? [] : [{ id, situazione: situation }]));
 
 const adatti = [...pubblicati, ...golden].flatMap(({ id, situazione: una }) => {
   const dette = risposteDi(una);
@@ -32,14 +32,37 @@ const adatti = [...pubblicati, ...golden].flatMap(({ id, situazione: una }) => {
     : [{ id, genere: risposte['genere'], risposte, diretto: diretto.cedolino }];
 });
 
-/** Settlements of a year and orders to withhold: the calculator asks about one payment, and about no debt. */
-const isDiUnPagamento = ({ tipo, trattenute }: SituazioneInput): boolean => tipo !== 'CON' && trattenute === undefined;
+/** Published examples of no payment, with the answers to the calculator's questions where it has any. */
+const NON_CALCOLATI: Readonly<Record<string, Risposte | null>> = {
+  'somma-integrativa-14000': { genere: 'CONGUAGLIO', paga: 'NOIPA' },
+  'ulteriore-detrazione-37000': { genere: 'CONGUAGLIO', paga: 'NOIPA' },
+  'pignoramento-dopo-cessione': { genere: 'TRATTENUTA', pagato: 'PERSONALE' },
+  'pignoramento-di-mille': { genere: 'TRATTENUTA', pagato: 'PERSONALE' },
+  // days of absence, which come to no payment
+  'malattia-figlio': null,
+  // how many classes count as one, which its own rule is asked
+  'classe-articolata': null,
+};
 
-test('the published examples of pay are all among those that the calculator can say', () => {
-  const detti = new Set(adatti.map(({ id }) => id));
-  const diPaga = pubblicati.filter(({ situazione }) => isDiUnPagamento(situazione));
-  expect(diPaga.length).toBeGreaterThan(12);
-  expect(diPaga.map(({ id }) => id).filter((id) => !detti.has(id))).toEqual([]);
+/** The answer that a published example should have. */
+const attesoDi = (id: string): string => {
+  const risposte = NON_CALCOLATI[id];
+  if (risposte === undefined) return 'esce';
+  return risposte === null ? 'nessun pagamento' : 'non_calcolato';
+};
+
+test.each(esempi.map(({ id }) => id))('%s comes out of the calculator, or it says why not and who does it', (id) => {
+  const risposte = NON_CALCOLATI[id];
+  const situazione = pubblicati.find((una) => una.id === id)?.situazione;
+  const detto = adatti.some((uno) => uno.id === id) ? 'esce' : 'nessun pagamento';
+  expect(risposte ? esitoDelCaso(risposte).esito : detto).toBe(attesoDi(id));
+  // no situation, no payment; one that is settled or withheld cannot be said
+  expect(situazione === undefined).toBe(risposte === null);
+});
+
+test('what is said not to come out does not, and many kinds are among the rest', () => {
+  expect(esempi).toHaveLength(25);
+  expect(adatti.filter(({ id }) => NON_CALCOLATI[id] !== undefined)).toEqual([]);
   expect(adatti.length).toBeGreaterThan(90);
   expect(new Set(adatti.map(({ genere }) => genere)).size).toBeGreaterThan(12);
 });

@@ -79,6 +79,14 @@ describe('what a case comes to', () => {
       esito: 'non_calcolato',
       chiPaga: expect.stringContaining('ente sportivo'),
     });
+    expect(esitoDelCaso({ genere: 'CONGUAGLIO', paga: 'SCUOLA' })).toMatchObject({
+      esito: 'non_calcolato',
+      chiPaga: expect.stringContaining('scuola'),
+    });
+    expect(esitoDelCaso({ genere: 'TRATTENUTA', pagato: 'PERSONALE' })).toMatchObject({
+      esito: 'non_calcolato',
+      chiPaga: expect.stringContaining('Ragioneria territoriale'),
+    });
     expect(esitoDelCaso({ genere: 'DIRIGENTE', compenso: 'RETRIBUZIONE' })).toMatchObject({
       esito: 'non_calcolato',
       chiPaga: expect.stringContaining('NoiPA'),
