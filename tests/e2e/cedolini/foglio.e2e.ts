@@ -93,6 +93,13 @@ test('a hundred people pasted from a sheet, its errors mended, the page killed m
   const totale = formatEuro(attesi.reduce((somma, importo) => somma + importo, 0));
   await foglio.tabella.locator('tfoot').getByText(totale).first().waitFor();
   await expect.poll(() => importiSalvati(processo.uid), { timeout: 120_000 }).toEqual(attesi);
+  const testa = foglio.tabella.getByRole('columnheader', { name: /^Compenso forfettario/ });
+  for (const verso of ['ascending', 'descending']) {
+    await testa.getByRole('button').click();
+    await expect.poll(() => testa.getAttribute('aria-sort')).toBe(verso);
+  }
+  await expect.poll(async () => (await foglio.valori(0))[0]).toBe(formatImporto(importoDi(99)));
+  expect(await accessibilityFindings(una.page)).toEqual([]);
   await una.page.goto(prodotto.home.origin);
 
   const altra = await apri(loginOf('GESTORE'), processo.uid);

@@ -13,6 +13,7 @@ import { RigheDaPrendere } from '#ui/griglia/righe-da-prendere.tsx';
 import { RigheGriglia } from '#ui/griglia/righe-griglia.tsx';
 import { ScartiIncolla } from '#ui/griglia/scarti-incolla.tsx';
 import { STILE_GRIGLIA } from '#ui/griglia/stile.ts';
+import { Testa } from '#ui/griglia/testa.tsx';
 import { useFinestra } from '#ui/griglia/use-finestra.ts';
 import { scritturaOre } from '#ui/modulo/campi/lettura.ts';
 import { importazione } from '../campioni/importazioni.ts';
@@ -138,6 +139,25 @@ export const fogli: Esempi = {
     ),
   },
   RigheGriglia: { 'tre persone': () => <SoloRighe /> },
+  Testa: {
+    ordinata: () => (
+      <div className="griglia">
+        <table>
+          <thead>
+            <tr>
+              <Testa
+                colonna="ore"
+                titolo="Ore"
+                dettaglio="38,50 € per ora"
+                ordine={{ colonna: 'ore', verso: 'descending', posti: new Map() }}
+                onOrdina={nothing}
+              />
+            </tr>
+          </thead>
+        </table>
+      </div>
+    ),
+  },
   ScartiIncolla: {
     'una riga': () => (
       <ScartiIncolla

@@ -3,12 +3,14 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { writeAppunti } from './appunti.ts';
 import { INIZIO, run, type Comando } from './comandi.ts';
 import { within, type Cambio, type ColonnaGriglia, type Dati, type RigaGriglia } from './modello.ts';
+import { NOME, TOTALE, useOrdine, type Ordine } from './ordine.ts';
 import { RigheDaPrendere } from './righe-da-prendere.tsx';
 import { RigheGriglia } from './righe-griglia.tsx';
 import { ScartiIncolla } from './scarti-incolla.tsx';
-import { follow } from './spostamenti.ts';
+import { follow, onFirstRow } from './spostamenti.ts';
 import { STILE_GRIGLIA } from './stile.ts';
 import { comandoDi, comandoScrivendo } from './tasti.ts';
+import { Testa } from './testa.tsx';
 import { useFinestra } from './use-finestra.ts';
 
 interface Props {
@@ -29,12 +31,13 @@ interface Props {
  * Numbers of people as a sheet: the keyboard of a spreadsheet, copy and paste with one, totals. A real table with the roles of a grid; the focus is the
  * table's, which names the active cell. Only the rows in sight are drawn.
  */
-export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, onCambi, onAttiva }: Props) => {
+export const Griglia = ({ nome, intestazione, righe: date, colonne, totali, totale, onCambi, onAttiva }: Props) => {
   const id = useId();
+  const { righe, ordine, ordina } = useOrdine(date);
   const [contenitore, tabella] = [useRef<HTMLDivElement>(null), useRef<HTMLTableElement>(null)];
   /** The text last copied from this sheet. */
   const copiato = useRef('');
-  const { stato, corrente, setStato } = useStato(righe, colonne);
+  const { stato, corrente, setStato } = useStato(righe, colonne, ordine);
   const attiva = within(stato.selezione.a, { righe, colonne, pagina: 1 });
   const finestra = useFinestra(contenitore, righe.length, attiva.riga);
   const dati: Dati = { righe, colonne, pagina: finestra.pagina };
@@ -59,6 +62,7 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
     incolla: (testo) => esegui({ tipo: 'incolla', testo, proprio: testo === copiato.current }),
   });
   const onTasto = (evento: KeyboardEvent): void => {
+    if (evento.target instanceof HTMLButtonElement) return;
     const comando =
       stato.scrivendo === null
         ? comandoDi(evento, (verso) => isAlBordo(verso, attiva.colonna, colonne.length))
@@ -102,14 +106,18 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
         >
           <thead>
             <tr aria-rowindex={1}>
-              <th scope="col">{intestazione}</th>
+              <Testa colonna={NOME} titolo={intestazione} ordine={ordine} onOrdina={ordina} />
               {colonne.map(({ id: colonna, titolo, dettaglio }) => (
-                <th key={colonna} scope="col" title={titolo}>
-                  <span className="titolo">{titolo}</span>
-                  {dettaglio !== undefined && <small>{dettaglio}</small>}
-                </th>
+                <Testa
+                  key={colonna}
+                  colonna={colonna}
+                  titolo={titolo}
+                  dettaglio={dettaglio}
+                  ordine={ordine}
+                  onOrdina={ordina}
+                />
               ))}
-              <th scope="col">Totale</th>
+              <Testa colonna={TOTALE} titolo="Totale" ordine={ordine} onOrdina={ordina} />
             </tr>
           </thead>
           <RigheGriglia id={id} dati={dati} stato={stato} attiva={attiva} finestra={finestra} onComando={esegui} />
@@ -131,13 +139,16 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
   );
 };
 
-/** The state of the grid over its rows and columns: where they move, it follows them before they are drawn. */
-const useStato = (righe: Dati['righe'], colonne: Dati['colonne']) => {
+/**
+ * The state of the grid over its rows and columns: where they move, it follows them before they are drawn. Rows that a heading has sorted are looked at
+ * from the first.
+ */
+const useStato = (righe: Dati['righe'], colonne: Dati['colonne'], ordine: Ordine | null) => {
   const [stato, setStato] = useState(INIZIO);
-  const [viste, setViste] = useState({ righe, colonne });
-  if (viste.righe !== righe || viste.colonne !== colonne) {
-    setViste({ righe, colonne });
-    setStato(follow(stato, viste, { righe, colonne }));
+  const [viste, setViste] = useState({ righe, colonne, ordine });
+  if (viste.righe !== righe || viste.colonne !== colonne || viste.ordine !== ordine) {
+    setViste({ righe, colonne, ordine });
+    setStato(viste.ordine === ordine ? follow(stato, viste, { righe, colonne }) : onFirstRow(stato));
   }
   // Two commands may come before the next drawing: the key that ends a cell, and the loss of its focus.
   const corrente = useRef(stato);

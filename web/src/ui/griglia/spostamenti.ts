@@ -21,6 +21,12 @@ export const follow = (stato: Stato, prima: Celle, dopo: Celle): Stato => {
   };
 };
 
+/** Returns the state with its cell on the first row, of the column it was on. */
+export const onFirstRow = (stato: Stato): Stato => {
+  const cella = { riga: 0, colonna: stato.selezione.a.colonna };
+  return { ...stato, selezione: { da: cella, a: cella }, scrivendo: null };
+};
+
 const isStessa = (una: Posizione, altra: Posizione): boolean =>
   una.riga === altra.riga && una.colonna === altra.colonna;
 

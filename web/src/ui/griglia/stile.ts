@@ -11,6 +11,11 @@ export const STILE_GRIGLIA = `
 .griglia :is(th, td) { box-sizing: border-box; block-size: ${ALTEZZA_RIGA}px; padding: 0 10px; border-block-end: 1px solid #ebebf0; white-space: nowrap; text-align: end; font-weight: 400; }
 .griglia thead :is(th, td) { position: sticky; inset-block-start: 0; z-index: 2; block-size: ${ALTEZZA_TESTA}px; background: #f6f6f9; font-weight: 700; vertical-align: bottom; padding-block-end: 8px; white-space: normal; min-inline-size: 112px; max-inline-size: 190px; color: #424650; }
 .griglia thead small { display: block; font-weight: 400; font-size: 12px; line-height: 16px; }
+.griglia thead button { display: inline-flex; gap: 4px; align-items: end; max-inline-size: 100%; padding: 0; border: 0; background: none; font: inherit; color: inherit; text-align: inherit; cursor: pointer; }
+.griglia thead button:hover { color: #006ce0; }
+.griglia thead button:focus-visible { outline: 2px solid #006ce0; outline-offset: 2px; border-radius: 4px; }
+.griglia thead .ascending::after { content: '▲' / ''; font-size: 10px; }
+.griglia thead .descending::after { content: '▼' / ''; font-size: 10px; }
 .griglia tbody small { display: block; font-size: 11px; line-height: 14px; color: #656871; overflow: hidden; text-overflow: ellipsis; }
 .griglia tbody th { line-height: 18px; }
 .griglia .titolo { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
