@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nomiConsultazioni } from '#shared/domain/accesso/consultazione.ts';
+import { licenze } from '#shared/domain/accesso/licenze.ts';
 import { ruoli } from '#shared/domain/accesso/ruoli.ts';
-import { menuOf, supportoDi } from '#web/app/navigation.ts';
+import { mancantiDi, menuOf, supportoDi } from '#web/app/navigation.ts';
 import { screens } from '#web/app/screens.ts';
 
 test('every screen has its help, but the pages that are help themselves', async () => {
@@ -68,6 +69,41 @@ test('the menu is in the order of the office, with what is ours at the end of it
     expect(note).toEqual(attese.filter((voce) => voci.includes(voce)));
     expect(voci.slice(0, note.length)).toEqual(note);
   }
+});
+
+const CHI = {
+  ruoli: ['GESTORE', 'ADEMPIMENTI', 'CEDOLINI', 'SERVIZI', 'ASSENZE'],
+  licenze: [...licenze],
+  consultazioni: [...nomiConsultazioni],
+  setupType: 'SCUOLA',
+  flgCcnlIstruzione: false,
+} as const;
+
+/** The entries of some items, those of their sections too. */
+const vociIn = (items: readonly object[]): string[] =>
+  items.flatMap((item) => {
+    if ('items' in item) return vociIn(item.items as readonly object[]);
+    return 'text' in item ? [String(item.text)] : [];
+  });
+
+test.each([
+  ['its licences are missing', { ...CHI, licenze: ['WWS'] }, /: la scuola non ha la licenza \w+ \(.+\)$/],
+  ['it is of another kind', { ...CHI, setupType: 'PARITARIA' }, /: non riguarda questo tipo di scuola$/],
+  ['they have one role', { ...CHI, ruoli: ['ASSENZE'] }, /: serve il ruolo [A-Z][a-z]+( o [A-Z][a-z]+)*$/],
+] as const)('an entry that the menu has not is told with its reason: %s', (_, chi, motivo) => {
+  const mancano = vociIn(mancantiDi(screens, chi));
+  expect(mancano.filter((voce) => motivo.test(voce)).length).toBeGreaterThan(0);
+  const diUfficio = screens.filter(
+    ({ menu, ruoli: suoi }) => menu !== undefined && CHI.ruoli.some((ruolo) => suoi.includes(ruolo)),
+  );
+  const dette = [...vociIn(menuOf(screens, chi)), ...mancano.map((voce) => voce.slice(0, voce.indexOf(': ')))];
+  for (const { menu } of diUfficio) expect(dette).toContain(menu?.voce);
+  expect(mancano.length + vociIn(menuOf(screens, chi)).length).toBeGreaterThanOrEqual(diUfficio.length);
+});
+
+test('nothing is missing to an office that may do everything, and to who is of no office nothing is told', () => {
+  expect(mancantiDi(screens, CHI)).toEqual([]);
+  expect(mancantiDi(screens, { ...CHI, ruoli: ['DIPENDENTE'], licenze: [] })).toEqual([]);
 });
 
 test('the way to who helps the office is in the menu where the installation names it, and leads outside', () => {

@@ -14,7 +14,7 @@ import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
-import { cercateDi, mayFollow, menuOf, supportoDi } from './navigation.ts';
+import { cercateDi, mancantiDi, mayFollow, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
@@ -119,7 +119,7 @@ export const Layout = () => {
           <SideNavigation
             activeHref={way[0]?.href ?? `#${pathname}`}
             header={{ text: sessione.desScuola, href: '#/' }}
-            items={[...menuOf(screens, sessione), ...supportoDi(supporto)]}
+            items={[...menuOf(screens, sessione), ...mancantiDi(screens, sessione), ...supportoDi(supporto)]}
             onFollow={follow}
           />
         }

@@ -1,6 +1,7 @@
 import type { SideNavigationProps } from '@cloudscape-design/components/side-navigation';
 import type { Consultazione } from '#shared/domain/accesso/consultazione.ts';
-import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { descrizioneLicenza } from '#shared/domain/accesso/licenze.ts';
+import { descrizioneRuolo, isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { isVoceDi } from '#shared/domain/opzioni.ts';
@@ -37,6 +38,34 @@ const isNamed = (screen: Screen, chi: Chi): boolean =>
   mayOpen(screen, chi) &&
   percheNonServe(screen, chi) === null &&
   (screen.consultazione === undefined || chi.consultazioni.includes(screen.consultazione));
+
+/** The roles of an office, to which the menu says what it has not. */
+const DI_UFFICIO: readonly Ruolo[] = ['GESTORE', 'ADEMPIMENTI', 'CEDOLINI', 'SERVIZI', 'ASSENZE'];
+
+/** The reason why an entry is not in the menu, in the few words that it has room for; its page says the rest. Null where it is there. */
+const percheManca = (screen: Screen, chi: Chi): string | null => {
+  const serve = screen.ruoli.filter((ruolo) => DI_UFFICIO.includes(ruolo));
+  if (!isAutorizzato(chi.ruoli, screen.ruoli))
+    return `serve il ruolo ${serve.map((ruolo) => descrizioneRuolo[ruolo]).join(' o ')}`;
+  if (screen.licenza !== undefined && !chi.licenze.includes(screen.licenza))
+    return `la scuola non ha la licenza ${screen.licenza} (${descrizioneLicenza[screen.licenza]})`;
+  if (percheNonServe(screen, chi) !== null) return 'non riguarda questo tipo di scuola';
+  return isNamed(screen, chi) ? null : 'il dirigente ne ha spento la lettura';
+};
+
+/** The entries of the office that its menu has not, each with the reason, folded away at its end; nothing to who is of no office. */
+export const mancantiDi = (screens: readonly Screen[], chi: Chi): SideNavigationProps.Item[] => {
+  if (!DI_UFFICIO.some((ruolo) => chi.ruoli.includes(ruolo))) return [];
+  const items = screens.flatMap((screen) => {
+    const perche = screen.ruoli.some((ruolo) => DI_UFFICIO.includes(ruolo)) ? percheManca(screen, chi) : null;
+    return screen.menu === undefined || perche === null
+      ? []
+      : [{ type: 'link' as const, text: `${screen.menu.voce}: ${perche}`, href: `#${screen.path}` }];
+  });
+  return items.length === 0
+    ? []
+    : [{ type: 'section', text: `Voci che mancano (${items.length})`, defaultExpanded: false, items }];
+};
 
 /** The way to who helps the office, outside the product; nothing where the installation names none. */
 export const supportoDi = (supporto: string | undefined): SideNavigationProps.Item[] =>
