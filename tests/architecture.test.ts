@@ -84,6 +84,7 @@ describe('direction of imports', () => {
       'functions/accesso/atti-sui-conti.ts',
       'functions/accesso/conti-service.ts',
       'functions/accesso/inviti.ts',
+      'functions/accesso/primo-accesso.ts',
       'functions/accesso/regole-utenti.ts',
       'functions/accesso/righe-utenti.ts',
       'functions/accesso/ruoli-approvati.ts',

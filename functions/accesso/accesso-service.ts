@@ -18,11 +18,18 @@ import { AppError } from '#platform/errors.ts';
 import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
 import { consultazioniAccese } from '#shared/domain/accesso/consultazione.ts';
 import { esitoLicenza, hasLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
+import type { ContiService } from './conti-service.ts';
 import { acceptInvito, recallPersone } from './inviti.ts';
+import { entratoScritto } from './messaggi-utenti.ts';
+import { enterByCodiceFiscale } from './primo-accesso.ts';
 
 interface Accesso {
   readonly store: Store;
   readonly minVersion: string;
+}
+interface MezziAccesso extends Accesso {
+  /** How a person is told of their access. */
+  readonly conti: Pick<ContiService, 'tell'>;
 }
 interface Richiesta {
   readonly codmin?: string | undefined;
@@ -46,15 +53,12 @@ const requireEnabled = ({ disabilitato }: Utente): void => {
 };
 
 /** Sign-in: who one is and in which school one works. */
-export const accessoService = ({ store, minVersion }: Accesso) => ({
+export const accessoService = ({ store, minVersion, conti }: MezziAccesso) => ({
   /** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
   login: async (richiesta: Richiesta, context: RequestContext): Promise<Sessione> => {
     const { credenziali, modifica } = context;
     const conosciuto = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
-    const accolto =
-      richiesta.invito === undefined
-        ? undefined
-        : await acceptInvito(store, richiesta.invito, credenziali, conosciuto, context);
+    const accolto = await welcome({ store, conti }, richiesta.invito, conosciuto, context);
     const utente = accolto?.utente ?? (conosciuto && (await recallPersone(store, conosciuto, modifica)));
     if (!utente) throw senzaScuola();
     requireEnabled(utente);
@@ -102,6 +106,21 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
     valide: credenziali.authTime !== null && adesso.getTime() / 1000 - credenziali.authTime <= 120,
   }),
 });
+
+/** The user that this sign-in lets into a school: by an invitation or, never seen before, by the codice fiscale that the issuer certifies. */
+const welcome = async (
+  { store, conti }: Pick<MezziAccesso, 'store' | 'conti'>,
+  invito: string | undefined,
+  conosciuto: Utente | undefined,
+  context: RequestContext,
+): Promise<{ utente: Utente; codmin: string } | undefined> => {
+  const { credenziali } = context;
+  if (invito !== undefined) return acceptInvito(store, invito, credenziali, conosciuto, context);
+  if (conosciuto !== undefined || credenziali.persona === undefined) return undefined;
+  const { email, ...entrato } = await enterByCodiceFiscale(store, credenziali.persona, context);
+  conti.tell(email, entratoScritto(entrato.utente.descutente), context);
+  return entrato;
+};
 
 const openSession = async (
   { store, minVersion }: Accesso,

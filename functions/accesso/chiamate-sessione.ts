@@ -1,16 +1,17 @@
 import { preferenzeRepository } from '#archivio/casa/preferenza.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { accessoService } from './accesso-service.ts';
+import { contiService, type MezziConti } from './conti-service.ts';
 import { sessioniProprie } from './sessioni-proprie.ts';
 
 /** The calls of one's own session: sign-in, the school one works in, what the user keeps for itself. */
 export const sessioneImplementation = ({
-  store,
   minVersion,
-}: Pick<Platform, 'store' | 'minVersion'>): Implementation<typeof sessioneRoutes> => {
-  const accesso = accessoService({ store, minVersion });
+  ...mezzi
+}: MezziConti & { readonly minVersion: string }): Implementation<typeof sessioneRoutes> => {
+  const { store } = mezzi;
+  const accesso = accessoService({ store, minVersion, conti: contiService(mezzi) });
   const sessioni = sessioniProprie(store);
   return {
     login: ({ body }, context) => accesso.login(body, context),

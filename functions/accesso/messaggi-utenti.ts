@@ -36,6 +36,12 @@ export const invitoScritto = (codice: string, { scade, ruoli }: Invito, da: stri
     ].join('\n\n'),
 });
 
+export const entratoScritto = (chi: string): Scritto =>
+  scritto(
+    'Sei entrato in Emolumenti',
+    `Con il codice fiscale di ${chi}, certificato da SPID o CIE, qualcuno è entrato per la prima volta in Emolumenti: vede i cedolini e i dati della sua scheda, e nient’altro.`,
+  );
+
 export const ruoliScritti = (ruoli: readonly Ruolo[], da: string): Scritto =>
   scritto('I tuoi compiti in Emolumenti sono cambiati', `${da} ha cambiato quello che puoi fare: ora ${nomi(ruoli)}.`);
 

@@ -14,7 +14,7 @@ export const accessoImplementation = ({
   posta,
 }: Mezzi): Implementation<typeof accessoRoutes> => ({
   ...deferred(sessioneRoutes, async () =>
-    (await import('./chiamate-sessione.ts')).sessioneImplementation({ store, minVersion }),
+    (await import('./chiamate-sessione.ts')).sessioneImplementation({ store, log, clock, identita, posta, minVersion }),
   ),
   ...deferred(utentiRoutes, async () =>
     (await import('./chiamate-utenti.ts')).utentiImplementation({ store, log, clock, identita, posta }),

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { VERSIONE } from '#shared/domain/versione.ts';
+import { claimPersonaFromEnv } from './caller/persona-certificata.ts';
 import { tokenVerifier } from './caller/token.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
@@ -79,6 +80,7 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
       ...(env.OIDC_USERS ? { usersOf: env.OIDC_USERS } : {}),
       tokenUse: env.OIDC_TOKEN_USE === 'access' ? 'access' : 'id',
       ...(env.OIDC_AUDIENCE ? { audience: env.OIDC_AUDIENCE } : {}),
+      persona: claimPersonaFromEnv(env.OIDC_PERSONA),
     }),
     issuer: env.OIDC_USERS || issuer,
     minVersion: env.MIN_VERSION ?? VERSIONE,

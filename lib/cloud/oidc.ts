@@ -1,4 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
+import type { ClaimPersona } from '#platform/caller/persona-certificata.ts';
 import type { Regione } from './settings.ts';
 
 /** Who issues the tokens, and to which client. */
@@ -7,6 +8,8 @@ export interface Oidc {
   readonly clientId: string;
   readonly tokenUse: 'id' | 'access';
   readonly audience?: string | undefined;
+  /** Of an external one: the claims that say who a person is. */
+  readonly persona?: ClaimPersona | undefined;
   /** The user pool of the deployment, where it is who issues them. */
   readonly pool?: { readonly id: string; readonly arn: string } | undefined;
 }

@@ -8,7 +8,12 @@ const certificato = {
   dominio: 'emolumenti.scuola.example',
 };
 const wafArn = `arn:aws:wafv2:us-east-1:${ACCOUNT}:global/webacl/emolumenti/00000000-0000-0000-0000-000000000000`;
-const oidc = { issuer: 'https://accesso.scuola.example/realms/scuole', clientId: 'emolumenti', tokenUse: 'id' };
+const oidc = {
+  issuer: 'https://accesso.scuola.example/realms/scuole',
+  clientId: 'emolumenti',
+  tokenUse: 'id',
+  persona: { codiceFiscale: 'https://attributes.eid.gov.it/fiscal_number' },
+};
 
 /** Ways in which the product is deployed, as cdk.json's context `regioni` would say them: each is synthesised and checked, with no account. */
 export const sampleContexts: Readonly<Record<string, readonly Record<string, unknown>[]>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ClaimPersona } from '#platform/caller/persona-certificata.ts';
 import { Accessibilita } from '../accessibilita.ts';
 import { kinds } from '../workflows/index.ts';
 
@@ -89,6 +90,12 @@ const Regione = z
         clientId: z.string().min(1),
         tokenUse: z.enum(['id', 'access']).default('id'),
         audience: z.string().optional(),
+        /** Claims of its ID token that say who a person is: with them who is in the registry of one school enters it without an invitation. */
+        persona: ClaimPersona.optional(),
+      })
+      .refine(({ persona, tokenUse }) => persona === undefined || tokenUse === 'id', {
+        path: ['persona'],
+        message: 'Chi è una persona lo dice solo l\'ID token ("tokenUse": "id").',
       })
       .optional(),
     accesso: Accesso.prefault({}),

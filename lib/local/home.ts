@@ -14,19 +14,20 @@ import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
 import { openDataFolder, type DataFolder } from './folder/data-folder.ts';
 import type { Riempimento } from './folder/filling.ts';
 import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
+import { emittenteDi, type Fornitore } from './fornitore.ts';
 import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { isOfThisMachine } from './host.ts';
 import { httpApis } from './http-apis.ts';
-import { ACCOUNTS_PATH, LOCAL_POOL } from './identity/amministrazione.ts';
+import { ACCOUNTS_PATH } from './identity/amministrazione.ts';
 import { openIdentity, type PublicUsers } from './identity/open-identity.ts';
-import { clientId, type IdentityProvider } from './identity/provider.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import { closed, listen } from './listen.ts';
 import { metered, type Meter } from './meter.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
 import { LOCAL_SENDER, SES_PATH, startSes, type SesFaults } from './ses/server.ts';
-import { BUCKET_NAME, LOCAL_USERS, STATE_MACHINE_PREFIX, TABLE_NAME } from './settings.ts';
+import { BUCKET_NAME, STATE_MACHINE_PREFIX, TABLE_NAME } from './settings.ts';
 import { definitions, ensureStateMachines, workflowInvoker, type Limits } from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
@@ -40,6 +41,8 @@ export interface HomeOptions {
   readonly oggi?: string | undefined;
   /** The users whose passwords are public: those of the demonstration that a folder has, or those of a test. */
   readonly users: PublicUsers;
+  /** The issuer of the tokens in the place of the identity provider of this machine, which then makes no accounts (tests only). */
+  readonly fornitore?: Fornitore | undefined;
   /** Makes the copies of the data by itself; without it none is made. */
   readonly copie?: (dataDir: string, dynamodb: Dynamodb) => Copie;
   /** Whether what runs by itself once a day does: yes unless said. */
@@ -126,7 +129,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => identity.close());
     const server = await listen(
       options.port,
-      await requestListener(options, { origin, issuer, load, identity, copie, dataDir: folder.dir }),
+      await requestListener(options, { issuer, load, identity, copie, dataDir: folder.dir }),
     );
     closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
@@ -196,15 +199,12 @@ const setEnvironment = async (
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${options.port}${SES_PATH}`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${options.port}${ACCOUNTS_PATH}`,
-    USER_POOL_ID: LOCAL_POOL,
     POSTA_MITTENTE: LOCAL_SENDER,
     SITE_URL: `http://127.0.0.1:${options.port}`,
     TABLE_NAME,
     BUCKET_NAME,
     RELEASE: release,
-    OIDC_ISSUER: issuer,
-    OIDC_USERS: LOCAL_USERS,
-    OIDC_CLIENT_ID: clientId,
+    ...emittenteDi(options.fornitore, issuer).ambiente,
     CURSOR_SECRET: secret,
     STATE_MACHINE_PREFIX,
     BUSINESS_DATE: options.oggi ?? '',
@@ -222,7 +222,6 @@ const ensureBucket = async (): Promise<void> => {
 };
 
 interface Parts {
-  readonly origin: string;
   readonly issuer: string;
   readonly load: LoadHandler;
   readonly identity: IdentityProvider;
@@ -239,7 +238,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, copie, dataDir }: Parts) => {
+const requestListener = async (options: HomeOptions, { issuer, load, identity, copie, dataDir }: Parts) => {
   const apis = await httpApis(load, options.modules ?? sourceModules);
   const posta = startSes({ dataDir, faults: options.faults?.ses });
   const answered: typeof apis = async (request, response, path, query) =>
@@ -247,17 +246,16 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
     (await apis(request, response, path, query)) ||
     (await posta(request, response, path)) ||
     identity.administer(request, response, path);
+  const { pagine } = emittenteDi(options.fornitore, issuer);
   const files = staticFiles({
     dir: options.webDir,
-    csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
+    csp: contentSecurityPolicy(new URL(pagine.issuer).origin, `http://127.0.0.1:${options.port + 2}`),
     generated: {
       '/config.json': () =>
         JSON.stringify({
-          issuer,
-          clientId,
+          ...pagine,
           region: 'eu-south-1',
           version: process.env.MIN_VERSION ?? VERSIONE,
-          invitoInAccesso: true,
           ...(copie && { copie: copie.condizione() }),
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),

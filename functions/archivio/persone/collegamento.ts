@@ -1,7 +1,10 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { chiaveUnico, scuolaDi } from '#platform/data/entita.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { personaEntita } from './persona.ts';
 import { personeRepository } from './persone-repository.ts';
 import { utenteInAttesaEntita } from './utente-in-attesa.ts';
 
@@ -12,6 +15,14 @@ export interface Indicato {
 }
 
 const MOTIVO = 'Invito usato';
+
+/** Of the schools given, those whose registry has a codice fiscale, of now or of before: a request for each hundred. */
+export const scuoleConCodice = async (store: Store, scuole: readonly string[], cf: string): Promise<string[]> =>
+  (
+    await store.batchGet(
+      scuole.map((codmin) => chiaveUnico(codmin, personaEntita.nome, { campo: 'desCf', valore: cf })),
+    )
+  ).map(({ pk }) => scuolaDi({ pk: String(pk) }));
 
 /** The bond of the people of a school with the users who sign in: one user a person, one person a user. */
 export const collegamenti = (archivio: Archivio) => {
@@ -24,8 +35,8 @@ export const collegamenti = (archivio: Archivio) => {
     return trovato === undefined ? undefined : persone.load(trovato);
   };
 
-  const save = (prima: Persona, uidPortale: string | null, modifica: Modifica): void => {
-    modifica.write(persone.update(prima, { uidPortale }), { motivo: MOTIVO });
+  const save = (prima: Persona, uidPortale: string | null, modifica: Modifica, motivo = MOTIVO): void => {
+    modifica.write(persone.update(prima, { uidPortale }), { motivo });
   };
 
   const wait = async (cf: string, subject: string, modifica: Modifica): Promise<void> => {
@@ -52,6 +63,11 @@ export const collegamenti = (archivio: Archivio) => {
       if (persona.uidPortale === subject) return { persona, precedente: null };
       save(persona, subject, modifica);
       return { persona, precedente: persona.uidPortale };
+    },
+
+    /** Gives a person whom no other user has to the user. `motivo`: the reason in the audit. */
+    assign: (persona: Persona, subject: string, motivo: string, modifica: Modifica): void => {
+      if (persona.uidPortale !== subject) save(persona, subject, modifica, motivo);
     },
 
     /** Frees what the user was before: the person they had, or the codice fiscale they waited for. */

@@ -1,6 +1,7 @@
 import type { Archivio } from '../data/archivio.ts';
 import type { Effetto } from '../data/effetti.ts';
 import type { Modifica } from '../data/modifica.ts';
+import type { PersonaCertificata } from './persona-certificata.ts';
 import type { SessioneAttiva } from './sessione.ts';
 
 /** A call as its use case sees it: the session, the two dates, the unit of change that it fills. */
@@ -26,6 +27,8 @@ export interface Credenziali {
   readonly authTime: number | null;
   readonly expiresAt: number;
   readonly sessionToken: string | undefined;
+  /** The person that the issuer certifies the user to be, where it is believed about that. */
+  readonly persona?: PersonaCertificata | undefined;
 }
 
 /** An act that one request will ask together with others: its kind, its effects, and what changes, in words. */

@@ -13,6 +13,7 @@ import {
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { JwtVerifier } from 'aws-jwt-verify/jwt-verifier';
 import * as z from 'zod';
+import { personaCertificata, type ClaimPersona, type PersonaCertificata } from './persona-certificata.ts';
 
 export interface TokenConfig {
   readonly issuer: string;
@@ -23,6 +24,8 @@ export interface TokenConfig {
   readonly tokenUse: 'id' | 'access';
   /** Of an access token; without it the token's `client_id` must be ours (as Cognito writes it). */
   readonly audience?: string;
+  /** Of an ID token: the claims that say who the person is. Without them a token speaks of a subject only. */
+  readonly persona?: ClaimPersona | undefined;
 }
 
 /** What a valid token says. Instants are epoch seconds; `authTime` is when the person last typed the credentials. */
@@ -31,6 +34,8 @@ export interface VerifiedToken {
   readonly issuer: string;
   readonly expiresAt: number;
   readonly authTime: number | null;
+  /** The person, where the issuer is believed about that and says it. */
+  readonly persona?: PersonaCertificata | undefined;
 }
 
 export type MotivoToken = 'scaduto' | 'firma' | 'emittente' | 'destinatario' | 'formato';
@@ -93,8 +98,16 @@ export const tokenVerifier = (config: TokenConfig): { verify(bearer: string): Pr
   return {
     async verify(bearer) {
       try {
-        const { sub, iss, exp, auth_time: authTime } = claimsOf(await verifier.verify(bearer));
-        return { subject: sub, issuer: config.usersOf ?? iss, expiresAt: exp, authTime: authTime ?? null };
+        const payload = await verifier.verify(bearer);
+        const { sub, iss, exp, auth_time: authTime } = claimsOf(payload);
+        const persona = config.persona && personaCertificata(config.persona, payload);
+        return {
+          subject: sub,
+          issuer: config.usersOf ?? iss,
+          expiresAt: exp,
+          authTime: authTime ?? null,
+          ...(persona && { persona }),
+        };
       } catch (error) {
         throw refusalOf(error);
       }

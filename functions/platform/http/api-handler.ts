@@ -246,6 +246,7 @@ const readCredentials = async (event: HttpEvent, platform: Platform): Promise<Cr
       authTime: token.authTime,
       expiresAt: token.expiresAt,
       sessionToken: event.headers['x-auth-token'],
+      ...(token.persona && { persona: token.persona }),
     };
   } catch (cause) {
     if (!(cause instanceof TokenNonValido)) throw cause;

@@ -94,10 +94,7 @@ const environmentOf = (
   ...(grants.starts || grants.stops || oidc ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
   ...(oidc
     ? {
-        OIDC_ISSUER: oidc.issuer,
-        OIDC_CLIENT_ID: oidc.clientId,
-        OIDC_TOKEN_USE: oidc.tokenUse,
-        OIDC_AUDIENCE: oidc.audience ?? '',
+        ...issuerEnvironment(oidc),
         SEGRETO_CURSORI: data.cursorSecret.secretArn,
         ...(version === undefined ? {} : { MIN_VERSION: version }),
       }
@@ -105,6 +102,14 @@ const environmentOf = (
   ...postaEnvironment(posta),
   ...accountsEnvironment(pool),
   ...(originSecrets ? { SEGRETI_ORIGINE: originSecrets.map((number) => data.originSecretArn(number)).join(',') } : {}),
+});
+
+const issuerEnvironment = ({ issuer, clientId, tokenUse, audience, persona }: Oidc): Record<string, string> => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_TOKEN_USE: tokenUse,
+  OIDC_AUDIENCE: audience ?? '',
+  ...(persona && { OIDC_PERSONA: JSON.stringify(persona) }),
 });
 
 const accountsEnvironment = (pool: LambdaProps['pool']): Record<string, string> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { readRegioni } from '#lib/cloud/settings.ts';
 import { all, rightsOf, sample, text, variablesOf } from './samples.ts';
 
 describe('the accounts of the user pool', { timeout: 300_000 }, () => {
@@ -34,5 +35,25 @@ describe('the accounts of the user pool', { timeout: 300_000 }, () => {
     const esterna = sample('with an external identity provider');
     expect(text(all(esterna, 'AWS::IAM::Policy'))).not.toContain('cognito-idp:');
     expect(variablesOf(esterna, 'emolumenti-accesso')).not.toHaveProperty('USER_POOL_ID');
+  });
+  test('only an external issuer is believed about who a person is, by the claims and the levels that its setting names', () => {
+    expect(
+      JSON.parse(String(variablesOf(sample('with an external identity provider'), 'emolumenti-accesso').OIDC_PERSONA)),
+    ).toEqual({
+      codiceFiscale: 'https://attributes.eid.gov.it/fiscal_number',
+      livello: 'acr',
+      livelli: ['https://www.spid.gov.it/SpidL2', 'https://www.spid.gov.it/SpidL3'],
+    });
+    expect(variablesOf(sample('as it comes'), 'emolumenti-accesso')).not.toHaveProperty('OIDC_PERSONA');
+    const [esterno] = sampleContexts['with an external identity provider'] ?? [];
+    const con = (oidc: object) => () =>
+      readRegioni([
+        { ...esterno, oidc: { issuer: 'https://accesso.scuola.example', clientId: 'emolumenti', ...oidc } },
+      ]);
+    const persona = { codiceFiscale: 'cf' };
+    expect(con({ persona })).not.toThrow();
+    expect(con({ persona, tokenUse: 'access' })).toThrow(/ID token/);
+    for (const livello of ['https://www.spid.gov.it/SpidL1', 'level1', 'CieL1'])
+      expect(con({ persona: { ...persona, livelli: [livello] } })).toThrow(/primo livello/);
   });
 });

@@ -71,7 +71,16 @@ const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 export interface TestHomeOptions extends Partial<
   Pick<
     HomeOptions,
-    'oggi' | 'faults' | 'webDir' | 'readerLimits' | 'release' | 'onChange' | 'aroundCall' | 'meter' | 'modules'
+    | 'oggi'
+    | 'faults'
+    | 'webDir'
+    | 'fornitore'
+    | 'readerLimits'
+    | 'release'
+    | 'onChange'
+    | 'aroundCall'
+    | 'meter'
+    | 'modules'
   >
 > {
   readonly da?: string;
