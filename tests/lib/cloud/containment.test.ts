@@ -38,6 +38,27 @@ test.each(SAMPLES)(
     }
   },
 );
+/** Acts by which an earlier version of a file would go before its day: what a removal leaves is what a sent file is found by again. */
+const FOR_GOOD =
+  /^s3:(?:\*|Delete\*|DeleteObject\*|DeleteObjectVersion|BypassGovernanceRetention|PutLifecycleConfiguration|PutBucketVersioning)$/;
+test.each(SAMPLES)(
+  'no function of the product can delete a version of a file, nor shorten how long it is kept, %s',
+  (name) => {
+    const policies = all(sample(name), 'AWS::IAM::Policy').filter(
+      // CDK's own function, which puts the pages in their bucket
+      ([id]) => !id.startsWith('CustomCDKBucketDeployment'),
+    );
+    const actions = policies.flatMap(([id, { PolicyDocument }]) => {
+      const statements: readonly Record<string, unknown>[] = Object(PolicyDocument).Statement;
+      return statements
+        .filter(({ Effect }) => Effect === 'Allow')
+        .flatMap(({ Action }) => [Action].flat().map((action) => [id, String(action)] as const));
+    });
+    expect(actions.some(([, action]) => action === 's3:DeleteObject')).toBe(true);
+    expect(actions.filter(([, action]) => FOR_GOOD.test(action))).toEqual([]);
+  },
+);
+
 /**
  * Services that the policy of a key may name without a condition: AWS documents that EventBridge, publishing on an encrypted topic, sends
  * neither account nor source to the key, so that with one every message that a copy failed would be lost without a word.
