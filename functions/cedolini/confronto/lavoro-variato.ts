@@ -14,19 +14,27 @@ interface Confrontati {
   readonly dataPagamento: string;
   /** True once the payslip is closed: work registered since is of other payslips. */
   readonly chiuso: boolean;
+  /** The records of the tables of the school that a service names, by id. */
+  readonly nominati: ReadonlyMap<string, Nominato>;
+}
+
+/** A record that a service names: what it is called, and what a filing reads of it. */
+export interface Nominato {
+  readonly nome: string;
+  readonly dati: string;
 }
 
 /**
  * The work that a payslip keeps for its filings, where the registry says it differently today: what a filing of the month reads, field by field, be it
  * pay or a code alone. What happened after the month of payment is of another filing.
  */
-export const lavoroVariato = ({ prima, dopo, dataPagamento, chiuso }: Confrontati): readonly Variazione[] => {
+export const lavoroVariato = ({ prima, dopo, dataPagamento, chiuso, nominati }: Confrontati): readonly Variazione[] => {
   const fine = primoGiornoDelMese(addMesi(meseDi(dataPagamento), 1));
   const oggi = new Map((dopo?.servizi ?? []).map((uno) => [codaDi(uno), fino(uno, fine)]));
   const allora = prima.servizi.filter(({ datInizio }) => datInizio < fine).map((uno) => fino(uno, fine));
   const noti = new Set(allora.map(codaDi));
   return [
-    ...allora.flatMap((uno) => servizioVariato(uno, oggi.get(codaDi(uno)))),
+    ...allora.flatMap((uno) => servizioVariato(uno, oggi.get(codaDi(uno)), nominati)),
     ...(chiuso ? [] : [...oggi.values()])
       .filter((uno) => uno.datInizio < fine && !noti.has(codaDi(uno)))
       .map((uno) => presenza('SERVIZI', 'lavoro.servizi', inizioDi(uno), null, 'registrato')),
@@ -63,24 +71,43 @@ const fino = (servizio: ServizioTenuto, fine: string): ServizioTenuto =>
 
 const inizioDi = ({ datInizio }: ServizioTenuto): string => `Servizio dal ${formatGiorno(datInizio)}`;
 
-const servizioVariato = (prima: ServizioTenuto, dopo: ServizioTenuto | undefined): Variazione[] => {
+const servizioVariato = (
+  prima: ServizioTenuto,
+  dopo: ServizioTenuto | undefined,
+  nominati: ReadonlyMap<string, Nominato>,
+): Variazione[] => {
   if (dopo === undefined) return [presenza('SERVIZI', 'lavoro.servizi', inizioDi(prima), 'registrato', null)];
   const oggi = inParole(dopo);
-  return Object.entries(inParole(prima)).flatMap(([nome, valore]) => {
-    const adesso = oggi[nome] ?? 'nessuno';
-    return valore === adesso
-      ? []
-      : [
-          {
-            sezione: 'SERVIZI' as const,
-            campo: `lavoro.${nome}`,
-            descrizione: `${nome} — ${inizioDi(prima)}`,
-            prima: valore,
-            dopo: adesso,
-          },
-        ];
-  });
+  return [
+    ...Object.entries(inParole(prima)).map(([nome, valore]) => [nome, valore, oggi[nome] ?? 'nessuno'] as const),
+    ...altriNominati(prima, dopo, nominati),
+  ]
+    .filter(([, valore, adesso]) => valore !== adesso)
+    .map(([nome, valore, adesso]) =>
+      presenza('SERVIZI', `lavoro.${nome}`, `${nome} — ${inizioDi(prima)}`, valore, adesso),
+    );
 };
+
+/** The records of tables in whose place the service names others that a filing reads otherwise: one that was not written, or is in no table any more, the filing asks of today. */
+const altriNominati = (
+  prima: ServizioTenuto,
+  dopo: ServizioTenuto,
+  nominati: ReadonlyMap<string, Nominato>,
+): (readonly [string, string, string])[] =>
+  (
+    [
+      ['Classificazione INPS', prima.uidCodiceInps, dopo.uidCodiceInps],
+      ['Sede', prima.sedi[0]?.uidSede, dopo.sedi[0]?.uidSede],
+    ] as const
+  ).flatMap(([nome, suo, oggi]) => {
+    const [allora, adesso] = [suo, oggi].map((uid) => nominati.get(uid ?? ''));
+    return allora === undefined || allora.dati === adesso?.dati
+      ? []
+      : [[nome, allora.nome, adesso === undefined ? 'nessuna' : altroNome(allora, adesso)] as const];
+  });
+
+const altroNome = (allora: Nominato, { nome }: Nominato): string =>
+  nome === allora.nome ? `un'altra «${nome}»` : nome;
 
 /** The data of a service that a filing reads, in words. */
 const inParole = (servizio: ServizioTenuto): Readonly<Record<string, string>> => ({
@@ -95,6 +122,7 @@ const inParole = (servizio: ServizioTenuto): Readonly<Record<string, string>> =>
   'Ore di part time': servizio.numOrePartTime === null ? 'nessuna' : formatOre(servizio.numOrePartTime),
   'Giorni della settimana': String(servizio.numGiorniSettimana),
   'Situazione previdenziale': servizio.codSituazionePrevidenziale,
+  'Ritenuta ENAM': servizio.flgEnam ? 'sì' : 'no',
   'Codice di assunzione': servizio.codAssunzione ?? 'nessuno',
   'Codice di cessazione': servizio.codCessazione ?? 'nessuno',
   'Codice di cessazione del contratto privato': servizio.codCessazionePrivata ?? 'nessuno',

@@ -9,7 +9,8 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { rotteEntita } from '#archivio/cedolini/rotte.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
-import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
+import { loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
+import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
@@ -23,7 +24,7 @@ import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { storicoDi } from '../calcolo/cedolini-persone.ts';
 import { isSupplenza, personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { lavoroVariato, senzaQuelloDi } from './lavoro-variato.ts';
+import { lavoroVariato, senzaQuelloDi, type Nominato } from './lavoro-variato.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
 /** A computed payslip, and what the records say differently from when it was computed. */
@@ -94,14 +95,14 @@ const confrontati = async (
     ),
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
-  const lavori = new Map(rotte.map(({ uid, lavoro }) => [uid, lavoro]));
-  const ambiente = { contabilizzati, versamenti, vociScuola, eredi };
+  const lavori = new Map(
+    rotte.flatMap(({ uid, lavoro }) => (lavoro === undefined ? [] : [[uid, readLavoro(lavoro)] as const])),
+  );
+  const nominati = await nominatiDa([...lavori.values()], versamenti, archivio);
+  const ambiente = { contabilizzati, versamenti, vociScuola, eredi, nominati };
   return coppie.flatMap(({ dati, processo, uids }) => {
     // records that were merged may have a payslip each in one run
-    const suoi = uids.flatMap((uid) => {
-      const lavoro = lavori.get(uid);
-      return [{ intero: interi.get(uid), lavoro: lavoro === undefined ? undefined : readLavoro(lavoro) }];
-    });
+    const suoi = uids.map((uid) => ({ intero: interi.get(uid), lavoro: lavori.get(uid) }));
     return suoi.flatMap(({ intero, lavoro }) => {
       if (intero === undefined) return [];
       const altri = suoi.flatMap((altro) =>
@@ -124,7 +125,7 @@ const confrontato = (
   { testata, dettaglio, lavoro }: Conservato,
   processo: Processo,
   dati: DatiPersona,
-  ambiente: Omit<Ambiente, 'regole'>,
+  { nominati, ...ambiente }: Omit<Ambiente, 'regole'> & { readonly nominati: ReadonlyMap<string, Nominato> },
 ): CedolinoConfrontato | undefined => {
   const contenuto = readContenuto(dettaglio.contenuto);
   const { situazione, fatti } = contenuto;
@@ -139,7 +140,7 @@ const confrontato = (
       ...identitaVariata(testata.storico, storicoDi(dati)),
       ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
       // a change of the work that changes the pay is told once, as the pay has it
-      ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavoro, processo, dati)),
+      ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavoro, processo, dati, nominati)),
     ],
   };
 };
@@ -152,6 +153,7 @@ const lavoroDiOggi = (
   tenuto: LavoroTenuto | undefined,
   processo: Processo,
   dati: DatiPersona,
+  nominati: ReadonlyMap<string, Nominato>,
 ): readonly Variazione[] => {
   const { dataPagamento, STATUS } = processo;
   return tenuto === undefined
@@ -161,7 +163,28 @@ const lavoroDiOggi = (
         dopo: lavoroDi(dati, dataPagamento, isSupplenza(processo)),
         dataPagamento,
         chiuso: STATUS === 'CONTABILIZZATO',
+        nominati,
       });
+};
+
+/** The classifications and the sites that services name, as the tables have them; one request where some service has a classification of its own. */
+const nominatiDa = async (
+  lavori: readonly LavoroTenuto[],
+  { scuole }: DatiVersamenti,
+  archivio: Archivio,
+): Promise<ReadonlyMap<string, Nominato>> => {
+  const conClasse = lavori.some(({ servizi }) => servizi.some(({ uidCodiceInps }) => uidCodiceInps !== null));
+  const classi = conClasse ? await archivio.of(codiceInpsEntita).listAll() : [];
+  return new Map<string, Nominato>([
+    ...classi.map(({ uid, versione: _versione, descrizione: nome, flgAttiva: _attiva, ...dati }) => {
+      const { contratti: _contratti, ruoli: _ruoli, ...detti } = dati;
+      return [uid, { nome, dati: JSON.stringify(detti) }] as const;
+    }),
+    ...scuole.map(({ uid, desScuola, uidPosInps, codComune, desCap, entiSede }) => {
+      const dati = JSON.stringify([uidPosInps, codComune, desCap, entiSede]);
+      return [uid, { nome: desScuola, dati }] as const;
+    }),
+  ]);
 };
 
 /** Where the payslip is: of an accounted run under any id that the person has had. */

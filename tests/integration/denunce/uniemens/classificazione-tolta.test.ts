@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { posizioniRoutes, type CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
@@ -18,6 +20,7 @@ import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let scuola: ScuolaCheVersa;
 let denuncia: DenunciaIntera | undefined;
+let processo: Processo;
 beforeAll(async () => {
   scuola = await openScuolaCheDenuncia(1);
 });
@@ -54,13 +57,23 @@ const qualifica = async (): Promise<unknown> => {
   return denuncia.righe.find(({ calcolati }) => 'Qualifica3' in calcolati)?.calcolati.Qualifica3;
 };
 
+/** The marks of the payslip of the run. */
+const marcati = async (): Promise<readonly string[]> => {
+  const { daSistemare = [] } = await scuola.ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
+  return daSistemare.map(({ cosa }) => cosa);
+};
+
 test('a classification that is gone gives way to the one of today, one that is there stays as it was kept', async () => {
   const [una, altra] = [await nuova('Di allora', 'I'), await nuova('Di oggi', 'D')];
   await classify(una.uid);
-  await contabilizzati(scuola, [supplente(scuola.uidDi(0))]);
+  processo = await contabilizzati(scuola, [supplente(scuola.uidDi(0))]);
   expect(await qualifica()).toBe('I');
+  expect(await marcati()).toEqual([]);
   await classify(altra.uid);
   expect(await qualifica()).toBe('I');
+  expect(await marcati()).toEqual([
+    expect.stringMatching(/Classificazione INPS — Servizio dal 08\/01\/2026: Di allora, oggi Di oggi/),
+  ]);
   await scuola.gestore.ok(posizioniRoutes.removeCodiceInps, { body: { uid: una.uid, versione: una.versione } });
   expect(await qualifica()).toBe('D');
 });
