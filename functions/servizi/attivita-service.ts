@@ -5,6 +5,7 @@ import {
   loadScheda,
   type SchedaPersonale,
 } from '#archivio/fascicolo/scheda-personale.ts';
+import { requireSeVuota } from '#archivio/persone/persona-presente.ts';
 import { attivitaEntita, elencoAttivita } from '#archivio/servizi/attivita.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola, periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
@@ -122,8 +123,11 @@ export const attivitaService = {
     const nelPeriodo = isNelPeriodo(dal, al);
     const keep = (attivita: Attivita): boolean =>
       nelPeriodo(attivita) && (uidTipoAttivita === undefined || attivita.uidTipoAttivita === uidTipoAttivita);
-    if (uidSubAnagrafe !== undefined)
-      return pageOfPersona((await repo(archivio).listAll(uidSubAnagrafe)).filter(keep), ricerca);
+    if (uidSubAnagrafe !== undefined) {
+      const sue = await repo(archivio).listAll(uidSubAnagrafe);
+      await requireSeVuota(archivio, uidSubAnagrafe, sue.length);
+      return pageOfPersona(sue.filter(keep), ricerca);
+    }
     const ristretta = [uidTipoAttivita, dal, al].some((criterio) => criterio !== undefined);
     return pageOfScuola({ archivio, cursori }, elencoAttivita, ricerca, rigaAttivita, ristretta ? keep : undefined);
   },

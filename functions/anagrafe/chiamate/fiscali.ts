@@ -1,3 +1,4 @@
+import { requireSeVuota } from '#archivio/persone/persona-presente.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
@@ -22,7 +23,11 @@ export const fiscaleImplementation = ({ cursori }: Platform): Implementation<typ
     createFiscali: ({ body }, context) => fiscali.create(body, context),
     updateFiscali: ({ body }, context) => fiscali.update(body, context),
     removeFiscali: ({ body }, context) => fiscali.remove(body, context),
-    listFiscali: ({ body }, context) => fiscali.list(body.criteria, context),
+    listFiscali: async ({ body: { criteria } }, context) => {
+      const trovati = await fiscali.list(criteria, context);
+      await requireSeVuota(context.archivio, criteria.uidSubAnagrafe, trovati.length);
+      return trovati;
+    },
     checkFiscali: ({ body }, context) => fiscali.check(body.numAnno, body.uidSubAnagrafeList, context),
     createFiscaliDefault: ({ body }, context) => fiscali.createDefault(body, context),
   };

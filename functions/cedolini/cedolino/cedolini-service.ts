@@ -48,6 +48,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
       ),
       readIdentita(archivio),
     ]);
+    if (pagina.totale === 0) await processiRepository(archivio).load(idProcesso);
     return { ...pagina, righe: await sotto(archivio, identita, pagina.righe) };
   },
 

@@ -1,4 +1,5 @@
 import { opzioniDi } from '#archivio/cedolini/opzioni-calcolo.ts';
+import { requireSeVuota } from '#archivio/persone/persona-presente.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
 import type { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
@@ -37,7 +38,11 @@ export const payslipsImplementation = ({
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) =>
       eliminazione.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
-    listCedoliniPersona: ({ query }, { archivio }) => listCedoliniPersona(archivio, query.uidSubAnagrafe),
+    listCedoliniPersona: async ({ query: { uidSubAnagrafe } }, { archivio }) => {
+      const cedolini = await listCedoliniPersona(archivio, uidSubAnagrafe);
+      await requireSeVuota(archivio, uidSubAnagrafe, cedolini.length);
+      return cedolini;
+    },
     correggiCedolino: ({ body }, context) => correzione.correct(body, context),
     listCorrezioni: ({ body }, { archivio }) => correzione.list(body.uid, archivio),
     getDatiContabili: ({ body }, context) => datiContabiliService.get(body, context),

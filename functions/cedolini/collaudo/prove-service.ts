@@ -20,8 +20,12 @@ interface RiferimentoProva {
 
 /** Cases computed again: each test is long work, and keeps what it found. */
 export const proveService = ({ workflows }: { readonly workflows: Workflows }) => ({
-  list: (idCaso: Uid<'CASO_COLLAUDO'> | undefined, { archivio }: RequestContext): Promise<ProvaCollaudo[]> =>
-    proveRepository(archivio).list(idCaso),
+  /** @throws NON_TROVATO */
+  list: async (idCaso: Uid<'CASO_COLLAUDO'> | undefined, { archivio }: RequestContext): Promise<ProvaCollaudo[]> => {
+    const prove = await proveRepository(archivio).list(idCaso);
+    if (prove.length === 0 && idCaso !== undefined) await casiRepository(archivio).load(idCaso);
+    return prove;
+  },
 
   listInCorso: ({ archivio }: RequestContext): Promise<ProvaCollaudo[]> => proveRepository(archivio).listInCorso(),
 

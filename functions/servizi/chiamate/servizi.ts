@@ -1,4 +1,5 @@
 import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
+import { requireSeVuota } from '#archivio/persone/persona-presente.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { tipoPerAssenze } from '#archivio/servizi/tipo-per-assenze.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -19,7 +20,11 @@ export const serviziImplementation = (
   const ricerca = ricercaServiziService({ cursori });
   const duplicazione = duplicazioneService({ workflows });
   return {
-    searchServizi: ({ body }, { archivio }) => ricerca.search(body, archivio),
+    searchServizi: async ({ body }, { archivio }) => {
+      const pagina = await ricerca.search(body, archivio);
+      await requireSeVuota(archivio, body.uidSubAnagrafe, pagina.totale);
+      return pagina;
+    },
     searchServiziPropri: ({ body }, context) => ricerca.searchPropri(body, context),
     listServizioListe: (_input, { archivio }) => loadListe(archivio),
     getTipoPerAssenze: async ({ params }, { archivio, oggi }) => {

@@ -266,7 +266,7 @@ export const fiscaleRoutes = {
     path: '/crud/fiscali-by-anno',
     summary: 'Tax data of a year, of the people named; without a year, all the years of one person',
     ...lettura,
-    errors: ['TROPPI_RISULTATI'],
+    errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
     body: z.strictObject({
       criteria: z.strictObject({
         numAnno: anno(2023, 2100).optional(),

@@ -100,7 +100,7 @@ export const saldiAperturaRoutes = {
     path: '/crud/saldi-apertura/lista',
     summary: 'What another program paid in a year, per person and month',
     effect: 'read',
-    errors: [],
+    errors: ['NON_TROVATO'],
     body: z.strictObject({
       criteria: z.strictObject({ numAnno: anno(2023, 2100), uidSubAnagrafe: uidDi('PERSONA').optional() }),
     }),

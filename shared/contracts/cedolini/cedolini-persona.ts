@@ -33,7 +33,7 @@ export const cedoliniPersonaRoutes = {
     licences: ['WWS'],
     effect: 'read',
     scope: 'scuola',
-    errors: [],
+    errors: ['NON_TROVATO'],
     query: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA') }),
     response: z.array(CedolinoPersona).max(2000),
   }),

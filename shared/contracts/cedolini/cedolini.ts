@@ -114,7 +114,7 @@ export const payslipRoutes = {
     path: '/crud/cedolini',
     summary: 'Payslips of a run by surname, name, tax code; one filter at a time: nominativo, desCf, esito',
     effect: 'read',
-    errors: ['TROPPI_RISULTATI'],
+    errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
     body: z.strictObject({
       idProcesso: uidDi('PROCESSO'),
       ...ricerca(['nominativo', 'desCf'], ['nominativo', 'desCf', 'esito']),

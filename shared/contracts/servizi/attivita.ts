@@ -81,7 +81,7 @@ export const attivitaRoutes = {
     path: '/emo/attivitaparticolari/search',
     summary: 'Special activities of one person, or of the whole school',
     ...lettura,
-    errors: ['TROPPI_RISULTATI'],
+    errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
     body: z.strictObject({
       ...ricerca(['datInizio', 'nominativo'], ['nominativo', 'datInizio']),
       uidSubAnagrafe: uidDi('PERSONA').optional(),

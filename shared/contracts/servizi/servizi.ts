@@ -81,7 +81,7 @@ export const serviziRoutes = {
     path: '/emo/servizi/search',
     summary: 'Services of one person, or of the whole school',
     ...lettura,
-    errors: ['TROPPI_RISULTATI'],
+    errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
     body: RicercaServizi,
     response: pagina(RigaServizio),
   }),

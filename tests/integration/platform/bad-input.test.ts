@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AppError } from '#platform/errors.ts';
 import { parseRequest } from '#platform/http/request.ts';
 import { nomiDi } from '#shared/contracts/altri-nomi.ts';
@@ -118,6 +118,38 @@ const requestsAtTheEnds = ({ params, query, body }: Route): readonly unknown[] =
   ];
 };
 
+const ID = /^(?:uid|uidSubAnagrafe|UID_PARENTE|id[A-Z]\w*)$/;
+
+/** A good part of a request that names a record wherever it may; undefined where it may not. */
+const naming = (schema: z.ZodType | undefined): unknown => {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const named = Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]): [string, unknown][] => {
+    if (ID.test(name)) return [[name, 'nessuno']];
+    const inside = naming(field);
+    return inside === undefined ? [] : [[name, inside]];
+  });
+  const part = { ...Object(accepted(schema)), ...Object.fromEntries(named) };
+  return named.length > 0 && schema.safeParse(part).success ? part : undefined;
+};
+
+/** A request about a record that is not there; undefined for a route that is about none. */
+const aboutNobody = (route: Route) => {
+  const { params, query, body } = route;
+  const named = { params: naming(params), query: naming(query), body: naming(body) };
+  if (Object.values(named).every((part) => part === undefined)) return undefined;
+  return {
+    params: named.params ?? (params && accepted(params)),
+    query: named.query ?? (query && accepted(query)),
+    body: named.body ?? (body && accepted(body)),
+  };
+};
+
+/** Reads that name a record and have an answer without it, with the reason. */
+const SENZA_404: Readonly<Record<string, string>> = {
+  'POST /crud/audit': 'what was deleted has its trail',
+  'GET /crud/voci-calcolo': 'the method is a code of the program',
+};
+
 describe('over HTTP', () => {
   let home: TestHome;
   beforeAll(async () => {
@@ -157,6 +189,21 @@ describe('over HTTP', () => {
         if (status >= 500) faults.push(`${key} ${JSON.stringify(request)} → ${status}`);
       }
     expect(faults).toEqual([]);
+  });
+
+  test('every read that names a record which is not there answers 404', async () => {
+    const wrong: string[] = [];
+    const named = routes.flatMap(([key, route]) => {
+      const request = route.effect !== 'read' || key in SENZA_404 ? undefined : aboutNobody(route);
+      return request === undefined ? [] : [[key, route, request] as const];
+    });
+    for (const [key, route, request] of named) {
+      const person = await home.as(loginOf(route.roles.includes('GESTORE') ? 'GESTORE' : (route.roles[0] ?? 'TESTER')));
+      const { status, body } = await person.call(route, request as never);
+      if (status !== 404) wrong.push(`${key} → ${status} ${JSON.stringify(body).slice(0, 200)}`);
+    }
+    expect(named.length).toBeGreaterThan(70);
+    expect(wrong).toEqual([]);
   });
 
   test('a body of six megabytes is refused by both backends', async () => {

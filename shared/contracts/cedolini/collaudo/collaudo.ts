@@ -155,7 +155,7 @@ export const collaudoRoutes = {
     path: '/crud/test/scuola/tests',
     summary: 'Tests of a case, or of all, the newest first',
     effect: 'read',
-    errors: [],
+    errors: ['NON_TROVATO'],
     body: z.strictObject({ idCaso: uidDi('CASO_COLLAUDO').optional() }),
     response: z.array(ProvaCollaudo).max(10_000),
   }),
