@@ -3,6 +3,7 @@ import {
   corpoDi,
   isFacoltativo,
   nomiDi,
+  rispostaDi,
   schemaDelNome,
   type AltraRisposta,
   type AltroNome,
@@ -164,7 +165,7 @@ const fieldsReplacedBy = (altro: AltroNome): readonly string[] => {
 
 /** The answer with its other names, each of the form of the field it says again. */
 const answerOf = (route: Route): unknown =>
-  Object.entries(route.ammessi?.risposta ?? {}).reduce<unknown>(
+  Object.entries(rispostaDi(route)).reduce<unknown>(
     (schema, [luogo, altra]) => withProperty(schema, luogo.split('.'), altra),
     schemaOf(route.response),
   );
@@ -176,10 +177,11 @@ const withProperty = (schema: unknown, [primo = '', ...resto]: readonly string[]
   return { ...altro, properties: { ...properties, [primo]: suo } };
 };
 
-const saidAgain = (properties: Readonly<Record<string, object>>, altra: AltraRisposta): object =>
-  typeof altra === 'string'
-    ? { ...properties[altra], description: `Altro nome di ${altra}.` }
-    : { enum: Object.keys(altra.codici).map(Number), description: `Codice di ${altra.campo}.` };
+const saidAgain = (properties: Readonly<Record<string, object>>, altra: AltraRisposta): object => {
+  if (typeof altra === 'string') return { ...properties[altra], description: `Altro nome di ${altra}.` };
+  if ('di' in altra) return { enum: altra.valori, description: 'Detto dalla risposta soltanto.' };
+  return { enum: Object.keys(altra.codici).map(Number), description: `Codice di ${altra.campo}.` };
+};
 
 const inComponents = ({
   $defs = {},

@@ -27,8 +27,18 @@ export type AltroNome =
 /** The value that stands where the caller says nothing: itself, or the year or the month of the day of the call. */
 export type Predefinito = string | number | boolean | { readonly oggi: 'anno' | 'mese' };
 
-/** The field whose value is said again, as it is or as a code. */
-export type AltraRisposta = string | { readonly campo: string; readonly codici: Readonly<Record<string, string>> };
+/** A value that the answer alone says, out of the record it is beside. */
+export interface Detta {
+  readonly valori: readonly string[];
+  /** Undefined of a record that is not read. */
+  readonly di: (record: unknown) => string | undefined;
+}
+
+/** The field whose value is said again, as it is or as a code; or what is said out of the record. */
+export type AltraRisposta =
+  | string
+  | { readonly campo: string; readonly codici: Readonly<Record<string, string>> }
+  | Detta;
 
 /**
  * Names and values that a route takes besides its contract, for programs written for the names of the specification. It speaks of the body, or of the query
@@ -137,3 +147,34 @@ const perCampi = (campi: readonly string[]) =>
 /** True when a caller may say nothing of a field: the contract lets it be absent, or the route says what it is then. */
 export const isFacoltativo = (route: Parti, campo: string, schema: z.ZodType): boolean =>
   route.ammessi?.predefiniti?.[campo] !== undefined || schema.safeParse(undefined).success;
+
+/** The fields that answers say of a record besides those that are kept, by the schema of the record. */
+export const detteDi = z.registry<Readonly<Record<string, Detta>>>();
+
+const luoghi = new WeakMap<z.ZodType, Readonly<Record<string, AltraRisposta>>>();
+
+/** The fields that the answer of a route has besides its contract, by place: those that the route says of itself, and those of each record wherever it is. */
+export const rispostaDi = ({
+  response,
+  ammessi,
+}: Pick<Parti, 'ammessi'> & { readonly response: z.ZodType }): Readonly<Record<string, AltraRisposta>> => {
+  const dette = luoghi.get(response) ?? Object.fromEntries(detteNel(response));
+  luoghi.set(response, dette);
+  return { ...dette, ...ammessi?.risposta };
+};
+
+/** Objects inside one another where a record is looked for. */
+const PROFONDITA = 3;
+
+const detteNel = (schema: unknown, luogo = '', dentro = 0): readonly (readonly [string, Detta])[] => {
+  if (schema instanceof z.ZodArray) return detteNel(schema.element, luogo, dentro);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return detteNel(schema.unwrap(), luogo, dentro);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return [
+    ...Object.entries(detteDi.get(schema) ?? {}).map(([nome, detta]) => [`${luogo}${nome}`, detta] as const),
+    ...(dentro === PROFONDITA
+      ? []
+      : Object.entries(schema.shape).flatMap(([nome, campo]) => detteNel(campo, `${luogo}${nome}.`, dentro + 1))),
+  ];
+};

@@ -20,15 +20,30 @@ export const descrizioneTipoTracciato: Readonly<Record<TipoTracciato, string>> =
   noipa: 'Liste NoiPA (XML)',
 };
 
-/** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
+/** The states that are stored of a filing: ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
 export const statiDenuncia = ['ATTESA', 'COMPLETATO', 'INVIATO'] as const;
 export type StatoDenuncia = (typeof statiDenuncia)[number];
 
-export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> = {
+/** The states that a filing is said to be in: IN_CORSO while its file is out and nobody wrote the day it was sent, FALLITO when it was refused whole. */
+export const statiUniemens = ['ATTESA', 'COMPLETATO', 'IN_CORSO', 'INVIATO', 'FALLITO'] as const;
+/** Those of accessory pay, which is gathered and sent in one place. */
+export const statiAccessori = ['DA_INVIARE', 'INVIATO'] as const;
+/** Every state of a filing, of whatever kind. */
+export const statiDetti = [...statiUniemens, 'DA_INVIARE'] as const;
+export type StatoDetto = (typeof statiDetti)[number];
+
+export const descrizioneStatoDetto: Readonly<Record<StatoDetto, string>> = {
   ATTESA: 'Da completare',
   COMPLETATO: 'Completa',
+  IN_CORSO: 'In invio',
   INVIATO: 'Inviata',
+  FALLITO: 'Fallita',
+  DA_INVIARE: 'Da inviare',
 };
+
+/** The states that filings of a kind are said to be in. */
+export const statiDettiDi = (tipo: TipoDenuncia): readonly StatoDetto[] =>
+  tipo === 'spt' ? statiAccessori : statiUniemens;
 
 /** True of an F24 that only gives back: nothing is sent, and its credit is in the next one. */
 export const isSoloCredito = ({
@@ -74,19 +89,35 @@ export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> =
   STRALCIATO_INCAPIENZA: 'Stralciata per incapienza',
 };
 
-/** The state in words, with what came back of a filing that was sent: 'Inviata: accettata'. */
-export const statoInParole = ({
-  STATUS,
-  esito,
-}: {
-  readonly STATUS: StatoDenuncia;
-  readonly esito: EsitoDenuncia | null;
-}): string =>
-  esito === null
-    ? descrizioneStatoDenuncia[STATUS]
-    : `${descrizioneStatoDenuncia[STATUS]}: ${descrizioneEsitoDenuncia[esito].toLowerCase()}`;
-
 /** What was refused never took effect: its sums are free for a new filing. */
 const REFUSED: readonly EsitoDenuncia[] = ['SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'];
 
 export const isRespinta = (esito: EsitoDenuncia | null): boolean => esito !== null && REFUSED.includes(esito);
+
+/** The part of a filing that says the state it is in. */
+interface DiStato {
+  readonly tipo: TipoDenuncia;
+  readonly versione: number;
+  readonly STATUS: StatoDenuncia;
+  readonly esito: EsitoDenuncia | null;
+  readonly files: readonly { readonly bozza: boolean; readonly versione?: number | undefined }[];
+}
+
+/** The state that a filing is said to be in. */
+export const statoDetto = ({ tipo, versione, STATUS, esito, files }: DiStato): StatoDetto => {
+  if (tipo === 'spt') return STATUS === 'INVIATO' ? 'INVIATO' : 'DA_INVIARE';
+  if (STATUS === 'INVIATO') return isRespinta(esito) ? 'FALLITO' : 'INVIATO';
+  const file = files.at(-1);
+  return STATUS === 'COMPLETATO' && file?.versione === versione && !file.bozza ? 'IN_CORSO' : STATUS;
+};
+
+/** The state in words, with what came back of a filing that was sent ('Inviata: accettata') and what accessory pay still lacks. */
+export const statoInParole = (denuncia: DiStato): string => {
+  const { STATUS, esito } = denuncia;
+  const stato = statoDetto(denuncia);
+  if (stato === 'DA_INVIARE' && STATUS === 'ATTESA')
+    return `${descrizioneStatoDetto.DA_INVIARE}: ${descrizioneStatoDetto.ATTESA.toLowerCase()}`;
+  return esito === null
+    ? descrizioneStatoDetto[stato]
+    : `${descrizioneStatoDetto[stato]}: ${descrizioneEsitoDenuncia[esito].toLowerCase()}`;
+};

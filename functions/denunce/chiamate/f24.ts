@@ -1,5 +1,3 @@
-import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
-import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,7 +5,7 @@ import type { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/c
 import type { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
-import { withAnno } from '../denuncia/ricerca.ts';
+import { pageDenunce } from '../denuncia/ricerca.ts';
 import { correzioniService } from '../f24/correzioni/correzioni-service.ts';
 import { f24Service } from '../f24/f24-service.ts';
 import { refuseCreditoPreso } from '../f24/riporti.ts';
@@ -26,8 +24,7 @@ export const f24Implementation = (
   return {
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
-    listF24: ({ body }, { archivio }) =>
-      pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
+    listF24: ({ body }, { archivio }) => pageDenunce('F24', { archivio, cursori }, body),
     getF24: ({ body: { uid, riga } }, context) => f24.get(uid, riga, context),
     removeF24: async ({ body }, context) => {
       await refuseCreditoPreso(context.archivio, body.uid);

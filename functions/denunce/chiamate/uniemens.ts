@@ -1,5 +1,3 @@
-import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
-import { pageByIndex } from '#platform/data/elenco.ts';
 import { campoNonValido } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
@@ -8,7 +6,7 @@ import type { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate
 import type { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
-import { withAnno } from '../denuncia/ricerca.ts';
+import { pageDenunce } from '../denuncia/ricerca.ts';
 import { isChiaveDi, type NomeQuadro } from '../formati/uniemens/quadri.ts';
 import { lettureUniemens } from '../uniemens/letture.ts';
 import { listaPosPAImplementation } from '../uniemens/pospa/chiamate.ts';
@@ -26,8 +24,7 @@ export const uniemensImplementation = (
     ...listaPosPAImplementation(uniemens),
     saveUniemens: ({ body }, context) => uniemensService.save(body, context),
     transferUniemens: ({ body }, context) => uniemensService.transfer(body, context),
-    listUniemens: ({ body }, { archivio }) =>
-      pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
+    listUniemens: ({ body }, { archivio }) => pageDenunce('UNIEMENS', { archivio, cursori }, body),
     getUniemens: ({ body: { uid, riga } }, context) => uniemens.get(uid, riga, context),
     removeUniemens: ({ body }, context) => uniemens.remove(body, context),
     listPosContributive: ({ body: { uid } }, context) => letture.posizioni(uid, context),

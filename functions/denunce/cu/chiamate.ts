@@ -1,6 +1,4 @@
-import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
 import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
-import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,7 +6,7 @@ import type { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
-import { withAnno } from '../denuncia/ricerca.ts';
+import { pageDenunce } from '../denuncia/ricerca.ts';
 import { annoApertoCon, type MesiDellAnno } from './copertura/anno-aperto.ts';
 import { getCopertura } from './copertura/copertura.ts';
 import { cuService } from './cu-service.ts';
@@ -31,8 +29,7 @@ export const cuImplementation = (
     saveOpzioniCu: ({ body }, context) => opzioniCu.save(body, context),
     consegnaCu: ({ body }, context) => cuService.consegna(body, context),
     putCertificato: ({ body }, context) => cu.putValore(body, context),
-    listCu: ({ body }, { archivio }) =>
-      pageByIndex({ archivio, cursori }, elencoDenunce('CU'), withAnno(body), rigaDenuncia),
+    listCu: ({ body }, { archivio }) => pageDenunce('CU', { archivio, cursori }, body),
     getCertificato: ({ body: { uid, riga } }, context) => cu.get(uid, riga, context),
     removeCu: ({ body }, context) => cu.remove(body, context),
     makeFileCu: ({ query }, context) => cu.makeFile(query, context),

@@ -12,6 +12,7 @@ import { nextVersion } from '#platform/data/repository.ts';
 import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { DenunciaIntera, Origine, Denuncia as Testata, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
@@ -19,6 +20,7 @@ import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
 import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
 import { improntaMappa, riferimentiDi } from './comuni-e-mappa.ts';
 import { interaCon, statoDi, type ArchivioOggi, type DatiDi } from './denuncia-intera.ts';
+import { filesDiAdesso, ultimoUguale } from './files-di-adesso.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
@@ -30,16 +32,26 @@ export interface RiferimentoDenuncia {
   readonly versione: number;
 }
 
-interface ValoreDaScrivere extends RiferimentoDenuncia {
+interface DaCorreggere extends RiferimentoDenuncia {
   readonly riga: string;
-  readonly campo: string;
-  readonly valore: ValoreCampo | null;
   readonly perche: string;
 }
 
-interface ValoriDaScrivere extends Pick<ValoreDaScrivere, 'uid' | 'versione' | 'riga' | 'perche'> {
+interface ValoreDaScrivere extends DaCorreggere {
+  readonly campo: string;
+  readonly valore: ValoreCampo | null;
+}
+
+interface ValoriDaScrivere extends DaCorreggere {
   /** By field; null puts the computed value back. */
   readonly campi: Readonly<Record<string, ValoreCampo | null>>;
+}
+
+/** One field with its value, several by their names, or both. */
+interface Correzione extends DaCorreggere {
+  readonly campo?: string | undefined;
+  readonly valore?: ValoreCampo | null | undefined;
+  readonly campi?: ValoriDaScrivere['campi'] | undefined;
 }
 
 /** The payslip lines that each of some records sums, with the names of who and what: a read for each hundred payslips. */
@@ -140,9 +152,9 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       return { uid };
     },
 
-    /** Writes over a computed field, or puts it back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-    putValore: ({ campo, valore, ...da }: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> =>
-      putValori({ ...da, campi: { [campo]: valore } }, context),
+    /** Writes over computed fields, or puts them back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    putValore: ({ campo, valore = null, campi, ...da }: Correzione, context: RequestContext): Promise<DenunciaIntera> =>
+      putValori({ ...da, campi: { ...campi, ...(campo === undefined ? {} : { [campo]: valore }) } }, context),
     putValori,
 
     /** Makes and keeps the file; the same content makes no second one, unless the first says that it is a draft and it is no more. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -158,16 +170,12 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const riscontrato = tracciato.riscontro !== null;
       const riferimenti = await riferimentiDi(archivio, tipo);
       const { bytes, rilievi, testata } = valutazioneDi(catalogo[tipo], salvata, riferimenti);
-      if (bytes === null)
-        throw new AppError(
-          'STATO_NON_AMMESSO',
-          `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? 'non ha niente da versare, e il suo credito si usa nel prossimo F24.'}`,
-          { current: { ...denuncia } },
-        );
+      if (bytes === null) throw nonScrivibile(denuncia, rilievi);
       const hash = improntaFile(bytes);
-      const ultimo = denuncia.files.at(-1);
       const bozza = rilievi.some(isBloccante);
-      if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato && ultimo.bozza === bozza) return denuncia;
+      const ultimo = ultimoUguale(denuncia, { hash, riscontrato, bozza });
+      if (ultimo?.versione === versione) return denuncia;
+      if (ultimo !== undefined) return modifica.write(denunce.update(denuncia, filesDiAdesso(denuncia)));
       const numero = denuncia.files.length + 1;
       const nome = nomeNuovo(tracciato, archivio.codmin, denuncia, [
         denuncia,
@@ -185,6 +193,7 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         riscontrato,
         ...(scuola.mappa.length === 0 ? {} : { mappa: improntaMappa(scuola.mappa) }),
         bozza,
+        versione: nextVersion(denuncia),
       };
       await files.put(fileConservato(archivio.codmin, uid, file).chiave, bytes, 'application/octet-stream');
       return modifica.write(denunce.update(denuncia, { ...statoDi(testata), files: [...denuncia.files, file] }), {
@@ -202,6 +211,13 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
     },
   };
 };
+
+const nonScrivibile = (denuncia: Testata, rilievi: readonly Rilievo[]) =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? 'non ha niente da versare, e il suo credito si usa nel prossimo F24.'}`,
+    { current: { ...denuncia } },
+  );
 
 interface CampoDelRecord {
   readonly record: RecordRaccolto;

@@ -29,6 +29,8 @@ type DaSeguire = Pick<
   | 'processi'
   | 'riportati'
   | 'restituite'
+  | 'flgMigrato'
+  | 'elaborataIl'
 >;
 
 const nuovaTestata = (nuova: Nuova): Denuncia => ({
@@ -99,6 +101,12 @@ const withMano = (prima: ContenutoDenuncia | undefined, contenuto: ContenutoDenu
   };
 };
 
+/** The parts that accessory pay alone says of itself. */
+const accessoriDi = ({ flgMigrato, elaborataIl }: Nuova): Pick<Nuova, 'flgMigrato' | 'elaborataIl'> => ({
+  ...(flgMigrato === undefined ? {} : { flgMigrato }),
+  ...(elaborataIl === undefined ? {} : { elaborataIl }),
+});
+
 interface Raccolta {
   /** The filing that is gathered again; undefined for a new one. */
   readonly prima: DenunciaSalvata | undefined;
@@ -134,7 +142,11 @@ export const storeRaccolta = async (
   const { riporti } = contenuto;
   const riprese = { riportati, riporti, ...(restituite.length === 0 ? {} : { restituite }) };
   const daSeguire = { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, ...riprese };
-  const cambi = { ...testata, ...daSeguire };
+  const cambi = {
+    ...testata,
+    ...daSeguire,
+    ...accessoriDi(nuova),
+  };
   const scrittura =
     prima === undefined ? denunce.create({ ...nuovaTestata(nuova), ...cambi }) : denunce.update(prima.denuncia, cambi);
   const denuncia = modifica.write(scrittura);

@@ -19,6 +19,7 @@ import { catalogo } from '../formati/catalogo.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
 import { bloccataOggi } from './controlli-di-oggi.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
+import { filesDiAdesso } from './files-di-adesso.ts';
 import { refuseGiorniCambiati } from './giorno-da-decidere.ts';
 import { inParole } from './persone-da-correggere.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
@@ -159,6 +160,7 @@ export const invioService = (di: Adempimento) => ({
     if ((denuncia.correzioni ?? []).length > 0)
       throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
     const ripresa = denunce.update(denuncia, {
+      ...filesDiAdesso(denuncia),
       STATUS: 'COMPLETATO',
       datInvio: null,
       protocollo: '',

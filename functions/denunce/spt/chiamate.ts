@@ -1,5 +1,3 @@
-import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
-import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,7 +5,7 @@ import type { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
 import { recordsService } from '../denuncia/records-service.ts';
-import { withAnno } from '../denuncia/ricerca.ts';
+import { pageDenunce } from '../denuncia/ricerca.ts';
 import { dipendentiSpt } from './dipendenti.ts';
 import { sptService } from './spt-service.ts';
 
@@ -29,8 +27,7 @@ export const sptImplementation = (
     addCompensoSpt: ({ body }, context) => dipendenti.addCompenso(body, context),
     putValoreSpt: ({ body }, context) => spt.putValore(body, context),
     removeCompensoSpt: ({ body }, context) => dipendenti.removeCompenso(body, context),
-    listSpt: ({ body }, { archivio }) =>
-      pageByIndex({ archivio, cursori }, elencoDenunce('SPT'), withAnno(body), rigaDenuncia),
+    listSpt: ({ body }, { archivio }) => pageDenunce('SPT', { archivio, cursori }, body),
     getSpt: ({ body: { uid, riga } }, context) => spt.get(uid, riga, context),
     removeSpt: ({ body }, context) => spt.remove(body, context),
     makeFileSpt: ({ query }, context) => spt.makeFile(query, context),

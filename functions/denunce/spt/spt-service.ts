@@ -147,6 +147,8 @@ export const sptService = {
           descrizione: `Accessori fuori sistema, ${nomePeriodo(periodo)}${comeDetta({ solo, flusso })}`,
           dataPagamento: ultimoGiorno(periodo),
           senzaCodiceFuori: false,
+          elaborataIl: context.oggi,
+          flgMigrato: processi.some(({ FLG_MIG_WS }) => FLG_MIG_WS),
         },
       },
       context,

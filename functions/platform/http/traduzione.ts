@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   corpoDi,
   nomiDi,
+  rispostaDi,
   schemaDelNome,
   valoriDi,
   type AltraRisposta,
@@ -138,11 +139,8 @@ const valorePredefinito = (predefinito: Predefinito, oggi: () => string): unknow
   typeof predefinito === 'object' ? partiDi(oggi())[predefinito.oggi] : predefinito;
 
 /** An answer that says its fields under their other names too. */
-export const withOtherNames = ({ ammessi }: Route, answer: unknown): unknown =>
-  Object.entries(ammessi?.risposta ?? {}).reduce(
-    (detta, [luogo, altra]) => named(detta, luogo.split('.'), altra),
-    answer,
-  );
+export const withOtherNames = (route: Route, answer: unknown): unknown =>
+  Object.entries(rispostaDi(route)).reduce((detta, [luogo, altra]) => named(detta, luogo.split('.'), altra), answer);
 
 const named = (valore: unknown, [primo = '', ...resto]: readonly string[], altra: AltraRisposta): unknown => {
   if (Array.isArray(valore)) return valore.map((uno) => named(uno, [primo, ...resto], altra));
@@ -151,7 +149,8 @@ const named = (valore: unknown, [primo = '', ...resto]: readonly string[], altra
   return valore[primo] === undefined ? valore : { ...valore, [primo]: named(valore[primo], resto, altra) };
 };
 
-const dettaCome = (altra: AltraRisposta, valore: Campi): unknown =>
-  typeof altra === 'string'
-    ? valore[altra]
-    : Number(Object.entries(altra.codici).find(([, parola]) => parola === valore[altra.campo])?.[0]);
+const dettaCome = (altra: AltraRisposta, valore: Campi): unknown => {
+  if (typeof altra === 'string') return valore[altra];
+  if ('di' in altra) return altra.di(valore);
+  return Number(Object.entries(altra.codici).find(([, parola]) => parola === valore[altra.campo])?.[0]);
+};

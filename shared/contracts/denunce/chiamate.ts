@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
+import { acrossFields } from '../across-fields.ts';
 import type { Ammessi } from '../altri-nomi.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
@@ -28,6 +29,29 @@ interface Quale {
   readonly altroUid?: string;
 }
 
+/** One field with its value, or several by their names. */
+const Correggendo = z
+  .strictObject({
+    ...Riferimento.shape,
+    riga: testo(1, 60),
+    campo: nomeCampo().optional(),
+    valore: ValoreCampo.nullable().optional(),
+    campi: z.record(nomeCampo(), ValoreCampo.nullable()).optional(),
+    perche: testo(1, 300),
+  })
+  .check(
+    acrossFields<{
+      readonly campo?: string | undefined;
+      readonly valore?: ValoreCampo | null | undefined;
+      readonly campi?: Readonly<Record<string, ValoreCampo | null>> | undefined;
+    }>(({ campo, valore, campi }, context) => {
+      const nessuno = campo === undefined && Object.keys(campi ?? {}).length === 0;
+      if (nessuno) context.addIssue({ code: 'custom', path: ['campo'], message: 'Indicare il campo da correggere.' });
+      if ((nessuno || campo !== undefined) && valore === undefined)
+        context.addIssue({ code: 'custom', path: ['valore'], message: 'Indicare il valore del campo.' });
+    }),
+  );
+
 /** A value written over a computed field of a record, by which every kind of filing is mended. */
 export const correzione = (
   path: Percorso,
@@ -44,16 +68,10 @@ export const correzione = (
     scope: 'scuola',
     method,
     path,
-    summary: `Writes over a computed field of ${nome}, with the reason; null puts the computed value back`,
+    summary: `Writes over computed fields of a record of ${nome}, one or several, with the reason; null puts the computed value back`,
     effect: 'write',
     errors: diUna,
-    body: z.strictObject({
-      ...Riferimento.shape,
-      riga: testo(1, 60),
-      campo: nomeCampo(),
-      valore: ValoreCampo.nullable(),
-      perche: testo(1, 300),
-    }),
+    body: Correggendo,
     response: DenunciaIntera,
     ...dettaAltrimenti(altroUid, ['denuncia.']),
   });
@@ -84,7 +102,7 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file, altroUid 
       summary: `${nome} of the school, newest month first`,
       effect: 'read',
       errors: ['TROPPI_RISULTATI'],
-      body: z.strictObject(ricerca(['periodo'], ['anno'])),
+      body: z.strictObject(ricerca(['periodo'], ['anno', 'status'])),
       response: pagina(Denuncia),
       ...(altroUid === undefined ? {} : { ammessi: { risposta: { [`righe.${altroUid}`]: 'uid' } } }),
     }),

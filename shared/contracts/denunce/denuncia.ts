@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
-import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
+import { esitiDenuncia, statiDenuncia, statiDetti, statoDetto, tipiDenuncia } from '../../domain/denuncia.ts';
+import { detteDi } from '../altri-nomi.ts';
 import { IntestazioneTenuta } from '../cedolini/fatti-scuola.ts';
 import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzione-f24.ts';
 import { RestituitaF24, RiportoF24 } from './f24.ts';
@@ -28,6 +29,8 @@ export const FileDenuncia = z.strictObject({
   riscontrato: flag(),
   /** Something blocked the filing when it was made: it is not to be sent. */
   bozza: flag(),
+  /** The version of the filing that it was made of; absent of one made by an earlier release. */
+  versione: versione().exactOptional(),
 });
 export type FileDenuncia = z.infer<typeof FileDenuncia>;
 
@@ -97,6 +100,9 @@ export const Denuncia = z.strictObject({
   /** Who was refused when the others were taken; a filing that sends only those again names them in `solo`. */
   respinti: respinti().optional(),
   solo: z.array(testo(1, 60)).max(MASSIMO_RESPINTI).optional(),
+  /** Of accessory pay: the day it was last gathered, absent of one gathered by an earlier release; one of its runs came from another product. */
+  elaborataIl: data().exactOptional(),
+  flgMigrato: flag().exactOptional(),
   /** The place of a further flow of a month already sent, from 2; absent of the first. */
   flusso: numero(2, 1000).optional(),
   /** Corrections asked of a sent F24, in the order of their numbers. */
@@ -120,6 +126,17 @@ export const Denuncia = z.strictObject({
   dati: z.record(testo(1, 60), testo(0, 200)),
 });
 export type Denuncia = z.infer<typeof Denuncia>;
+
+const DiStato = z.object(Denuncia.pick({ tipo: true, versione: true, STATUS: true, esito: true, files: true }).shape);
+detteDi.add(Denuncia, {
+  status: {
+    valori: statiDetti,
+    di: (denuncia) => {
+      const { data: letta } = DiStato.safeParse(denuncia);
+      return letta && statoDetto(letta);
+    },
+  },
+});
 
 /** What a field of a record holds. */
 export const ValoreCampo = z.union([testo(0, 200), importo()]);

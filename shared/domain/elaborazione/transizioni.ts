@@ -41,22 +41,6 @@ export const transizioniListaNoipa: Transizioni<StatoListaNoipa> = {
   FALLITO: ['IN_CORSO'],
 };
 
-export const statiUniemens = ['ATTESA', 'COMPLETATO', 'IN_CORSO', 'INVIATO', 'FALLITO'] as const;
-export type StatoUniemens = (typeof statiUniemens)[number];
-
-export const transizioniUniemens: Transizioni<StatoUniemens> = {
-  ATTESA: ['IN_CORSO'],
-  COMPLETATO: ['IN_CORSO', 'INVIATO'],
-  IN_CORSO: ['COMPLETATO', 'FALLITO'],
-  INVIATO: [],
-  FALLITO: ['IN_CORSO'],
-};
-
-export const statiAccessori = ['DA_INVIARE', 'INVIATO'] as const;
-export type StatoAccessori = (typeof statiAccessori)[number];
-
-export const transizioniAccessori: Transizioni<StatoAccessori> = { DA_INVIARE: ['INVIATO'], INVIATO: [] };
-
 export const canTransition = <S extends string>(transizioni: Transizioni<S>, da: S, a: S): boolean =>
   transizioni[da].includes(a);
 

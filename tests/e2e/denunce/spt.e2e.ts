@@ -42,7 +42,7 @@ test('a period is made, what the portal would refuse is found and left out with 
   await scheda(/Dipendenti/);
   await leaveOut();
   await leaveOut();
-  await page.getByText('Completa').first().waitFor();
+  await page.getByText('Da inviare', { exact: true }).first().waitFor();
 });
 
 /** Leaves out one person whose compensations the portal would refuse. */
@@ -66,7 +66,21 @@ test('who is left opens to what they were paid', async () => {
   await elenco(page, 'Dipendenti').apri('Inventati');
   await elenco(page, 'Compensi').aspetta();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await elenco(page, 'Compensi').tabella.getByRole('link').first().click();
+  const record = modulo(page, ' di ');
+  await record.scrivi('Tipo', 'A1');
+  await record.scrivi('Capitolo', '2554');
+  await record.scrivi('Motivo', 'come lo chiama il portale');
+  await record.salva();
+  await record.dentro.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Torna al periodo' }).click();
+  await elenco(page, 'Dipendenti').aspetta();
+  const indirizzo = page.url();
+  await page.goto(indirizzo.replace(/\/false$/, '/true'));
+  await elenco(page, 'Dipendenti').aspetta();
+  expect(await page.getByRole('button', { name: 'Aggiungi una persona' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
+  await page.goto(indirizzo);
   await elenco(page, 'Dipendenti').aspetta();
 });
 

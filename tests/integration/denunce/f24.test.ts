@@ -127,6 +127,22 @@ test('its file is the records, to the byte; the same content makes one file', as
   const conFile = await scuola.adempimenti.ok(f24Routes.makeFileF24, { query: query() });
   f24 = { ...f24, denuncia: conFile };
   expect(await scuola.adempimenti.ok(f24Routes.makeFileF24, { query: query() })).toEqual(conFile);
+  expect(conFile).toMatchObject({ STATUS: 'COMPLETATO', status: 'IN_CORSO' });
+  const inStato = async (valore: string) =>
+    (
+      await scuola.adempimenti.ok(f24Routes.listF24, {
+        body: {
+          filtri: [
+            { campo: 'anno', operatore: 'inizia', valore: '2026' },
+            { campo: 'status', operatore: 'uguale', valore },
+          ],
+        },
+      })
+    ).righe.map((riga) => riga.uid);
+  expect(await inStato('IN_CORSO')).toEqual([conFile.uid]);
+  expect(await inStato('COMPLETATO')).not.toContain(conFile.uid);
+  const filtri = [{ campo: 'status' as const, operatore: 'uguale' as const, valore: 'PRONTO' }];
+  expect((await scuola.adempimenti.call(f24Routes.listF24, { body: { filtri } })).status).toBe(400);
   expect(conFile.files).toMatchObject([
     { numero: 1, nome: 'DA-RISCONTRARE-F24EP-XXTS00001A-202603-1.T24', riscontrato: false, bozza: false },
   ]);
@@ -169,7 +185,7 @@ test('once sent nothing of it changes, what its month takes after has an F24 of 
   const riaperta = await scuola.gestore.ok(f24Routes.undoSendF24, {
     body: { uid: inviata.uid, versione: inviata.versione, motivo: 'data sbagliata' },
   });
-  expect(riaperta).toMatchObject({ STATUS: 'COMPLETATO', datInvio: null, esito: null });
+  expect(riaperta).toMatchObject({ STATUS: 'COMPLETATO', status: 'IN_CORSO', datInvio: null, esito: null });
   f24 = { ...f24, denuncia: riaperta };
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '#shared/domain/accesso/notifiche.ts';
+import { statoDetto } from '#shared/domain/denuncia.ts';
 import {
   causaliRettifica,
   composizioniDenuncia,
@@ -9,15 +10,11 @@ import {
 import { metodi } from '#shared/domain/elaborazione/elaborazione.ts';
 import {
   canTransition,
-  statiAccessori,
   statiDiPartenza,
   statiElaborazione,
   statiListaNoipa,
-  statiUniemens,
-  transizioniAccessori,
   transizioniElaborazione,
   transizioniListaNoipa,
-  transizioniUniemens,
   type Transizioni,
 } from '#shared/domain/elaborazione/transizioni.ts';
 import { isVoceDi, opzioni } from '#shared/domain/opzioni.ts';
@@ -79,14 +76,32 @@ describe('states', () => {
       stati.filter((stato) => transizioni[stato].length === 0);
     expect(terminali(transizioniElaborazione, statiElaborazione)).toEqual(['CONTABILIZZATO']);
     expect(terminali(transizioniListaNoipa, statiListaNoipa)).toEqual(['INVIATO']);
-    expect(terminali(transizioniUniemens, statiUniemens)).toEqual(['INVIATO']);
-    expect(terminali(transizioniAccessori, statiAccessori)).toEqual(['INVIATO']);
+  });
+
+  it('of a filing say what is stored of it, whether its file is out, and that it was refused', () => {
+    const files = (bozza: boolean, versione?: number) => [{ bozza, versione }];
+    const detto = (da: Partial<Parameters<typeof statoDetto>[0]>) =>
+      statoDetto({ tipo: 'uniemens', versione: 4, STATUS: 'COMPLETATO', esito: null, files: [], ...da });
+    expect([
+      detto({ STATUS: 'ATTESA', files: files(true, 4) }),
+      detto({}),
+      detto({ files: files(false, 3) }),
+      detto({ files: files(false) }),
+      detto({ files: files(false, 4) }),
+      detto({ STATUS: 'INVIATO', esito: 'IN_ATTESA' }),
+      detto({ STATUS: 'INVIATO', esito: 'SCARTATO_IN_PARTE' }),
+      detto({ STATUS: 'INVIATO', esito: 'ANNULLATO' }),
+    ]).toEqual(['ATTESA', 'COMPLETATO', 'COMPLETATO', 'COMPLETATO', 'IN_CORSO', 'INVIATO', 'INVIATO', 'FALLITO']);
+    expect([
+      detto({ tipo: 'spt', STATUS: 'ATTESA' }),
+      detto({ tipo: 'spt', files: files(false, 4) }),
+      detto({ tipo: 'spt', STATUS: 'INVIATO', esito: 'SCARTATO' }),
+    ]).toEqual(['DA_INVIARE', 'DA_INVIARE', 'INVIATO']);
   });
 
   it('account only what is completed, send only what is ready', () => {
     expect(statiDiPartenza(transizioniElaborazione, statiElaborazione, 'CONTABILIZZATO')).toEqual(['COMPLETATO']);
     expect(statiDiPartenza(transizioniListaNoipa, statiListaNoipa, 'INVIATO')).toEqual(['DA_INVIARE']);
-    expect(statiDiPartenza(transizioniUniemens, statiUniemens, 'INVIATO')).toEqual(['COMPLETATO']);
     expect(canTransition(transizioniElaborazione, 'FALLITO', 'IN_CORSO')).toBe(true);
     expect(canTransition(transizioniElaborazione, 'CONTABILIZZATO', 'IN_CORSO')).toBe(false);
   });

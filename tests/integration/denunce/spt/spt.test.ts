@@ -80,6 +80,9 @@ test('is gathered from the accounted runs: a row a kind, the tax of earlier year
     mese: 3,
     descrizione: 'Accessori fuori sistema, gennaio 2026 – marzo 2026',
     STATUS: 'COMPLETATO',
+    status: 'DA_INVIARE',
+    flgMigrato: false,
+    elaborataIl: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     dipendenti: 2,
     somme: {
       lordo: 110_000,
@@ -169,7 +172,15 @@ test('a compensation is mended, left out with the reason, put back; what the off
       body: { ...riferimento(), riga: chiave, campo, valore, perche: 'letto sul portale' },
     });
   };
-  await write('Tipo', 'BPA');
+  const campi = { Tipo: 'BPA', Capitolo: '2554' };
+  denuncia = await scuola.adempimenti.ok(sptRoutes.putValoreSpt, {
+    body: { ...riferimento(), riga: chiave, campi, perche: 'letto sul portale' },
+  });
+  expect(
+    denuncia.righe.find((riga) => riga.chiave === chiave)?.inseriti.map(({ campo, valore }) => [campo, valore]),
+  ).toEqual(Object.entries(campi));
+  const senza = { ...riferimento(), riga: chiave, perche: 'niente' };
+  expect((await scuola.adempimenti.call(sptRoutes.putValoreSpt, { body: senza })).status).toBe(400);
   await write('Competenza', '2026-03');
   expect(denuncia.rilievi.filter(({ gravita }) => gravita === 'BLOCCANTE')).toMatchObject([
     { codice: 'spt.mese-liquidazione', chiave, nome: 'Competenza' },

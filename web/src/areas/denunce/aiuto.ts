@@ -2,6 +2,7 @@ const LISTA = '/uniemens/exInpdap/:anno/:mese/:id/:disabledMod/:uidPosPa/:cfAzie
 
 const UNA_UNIEMENS: readonly string[] = [
   'La denuncia di un mese: posizioni INPS con le denunce individuali, collaboratori, ListaPosPA. Ogni valore calcolato si può scrivere sopra, con il motivo; «Da dove viene» dice le righe dei cedolini.',
+  'L’indirizzo dice la parte che si apre, anche quando è vuota, e con «true» apre la denuncia in sola lettura.',
   '«Rilievi» dice che cosa l’INPS rifiuterebbe e «Porta al campo» apre il punto da correggere. Con un rilievo bloccante il file si può guardare, il suo nome comincia con BOZZA e non si invia.',
   '«Porta qui un altro mese» prende le elaborazioni di un mese precedente che non sono in nessuna denuncia. «Stampa» dà riepilogo, denunce individuali e aziendali, collaboratori, prospetto.',
 ];
@@ -15,12 +16,16 @@ const MODULO: readonly string[] = [
 const CONTROLLI_DI_OGGI =
   'I controlli crescono con il programma. Una denuncia inviata tiene i rilievi con cui è partita: «Oggi bloccherebbe» accanto a loro dice che cosa un controllo di oggi non lascerebbe passare, e che cosa fare alla prossima correzione; non cambia il suo stato, né la quadratura. Una non inviata si giudica di nuovo quando si apre e quando si invia: i suoi rilievi dicono quale controllo è nuovo.';
 
+const STATI =
+  'Lo stato: «Da completare» finché qualcosa blocca, «Completa» quando si può inviare, «In invio» da quando c’è il file di quel contenuto a quando si scrive la data di invio, poi «Inviata» con l’esito, o «Fallita» se è stata respinta. L’elenco si filtra per stato, o per anno.';
+
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/invia-F24': [
     "L'F24 di un mese si fa dalle elaborazioni contabilizzate in quel mese: si scelgono il mese e le elaborazioni, poi data di pagamento e descrizione. Prima di crearlo si leggono le righe che avrà; quelle di un’elaborazione lasciata fuori restano in vista, segnate, e si rimettono.",
     'Il modello è quello scelto negli altri dati della scuola: enti pubblici per chi è in tesoreria unica, altrimenti ordinario, con i suoi codici e le sue sezioni.',
     '«Entro il» è il giorno di legge, spostato se gli uffici sono chiusi; per gli enti pubblici quello dei tributi, che viene prima dei contributi. Passato quel giorno senza data di invio, lo stato dice «Scaduta».',
+    STATI,
     'Ogni riga somma le righe dei cedolini con lo stesso codice, ente e riferimenti. Con «Da dove viene» si leggono persona per persona: la somma è quella della riga.',
     'Un valore si può scrivere sopra quello calcolato, con il motivo: i due restano affiancati, con chi lo ha scritto e quando, e il calcolato si rimette con un comando.',
     "«Rilievi» dice che cosa l'Agenzia rifiuterebbe: che cosa c'è, che cosa era atteso, che cosa fare. «Porta al campo» apre il punto da correggere. Con un rilievo bloccante il file si può guardare, il suo nome comincia con BOZZA e non si invia.",
@@ -39,6 +44,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/uniemens': [
     'UniEmens di un mese si fa da tutte le elaborazioni contabilizzate in quel mese: basta scegliere il mese. Se una elaborazione si contabilizza dopo, la denuncia dice di aggiornarla; una volta inviata, quello che si contabilizza dopo va in un ulteriore flusso dello stesso mese, che dice solo di chi manca. Se del personale qualcuno è già nel flusso inviato, il programma lo dice: si apre la denuncia di un mese seguente e ci si porta questo con «Porta qui un altro mese».',
     'Se di chi vi è nominato cambiano codice fiscale, nome o nascita, o la sua scheda è accorpata a un’altra, i rilievi lo dicono con i dati di prima e di oggi: una denuncia non inviata è da aggiornare e fino ad allora non si invia; una inviata è da correggere presso chi l’ha ricevuta.',
+    STATI,
     CONTROLLI_DI_OGGI,
     '«Denunce individuali»: chi è supplente dello Stato e ha il contributo di disoccupazione sugli accessori, una volta per persona e matricola, nel mese del pagamento, senza settimane; e chi ha lo stipendio dalla scuola, con le settimane e i giorni del mese. La classificazione viene da quella INPS del servizio, il comune dalla sede.',
     'Le settimane vanno da domenica a sabato e vengono da servizi e assenze: «10:X» è la settimana 10 pagata per intero, «2» in parte, «1» senza paga per un evento che l’INPS conosce (il codice segue: «11:1:MAL»), «0» senza paga. I giorni lavorati si leggono come «3-8 10-14». Chi è a tempo parziale ha le ore al posto dei giorni contribuiti.',
@@ -66,6 +72,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   [`${LISTA}/f1/:nominativo/:cf/:denunciaId`]: MODULO,
   [`${LISTA}/v1/:nominativo/:cf/:denunciaId`]: MODULO,
   '/accessori-fuori-sistema': [
+    'Un periodo è «Da inviare», anche mentre qualcosa blocca, finché non si scrive la data di invio; poi «Inviata», con l’esito.',
     'Quello che la scuola ha pagato da sé al personale con lo stipendio da NoiPA si comunica a NoiPA, che ne fa il conguaglio e lo mette nella Certificazione Unica. Si sceglie un periodo di uno o più mesi di un anno: due periodi non si sovrappongono. Quello che si contabilizza dopo l’invio va in un’integrazione, che dice solo di quello.',
     'Entrano le elaborazioni contabilizzate del periodo. I supplenti brevi e chi ha la Certificazione Unica dalla scuola restano fuori, e sono detti uno per uno.',
     '«Tracciato» carica lo schema del portale, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento.',
@@ -84,6 +91,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Un valore si scrive sopra quello calcolato, con il motivo. Un compenso pagato con un altro programma si aggiunge a mano; uno da non comunicare si toglie, e resta tra i tolti.',
   ],
   '/cu': [
+    STATI,
     '«Chi va certificato» elenca chi è stato pagato nell’anno e dice chi lo certifica e perché: la scuola, NoiPA con gli accessori fuori sistema, nessuno. Dice che cosa manca in anagrafe, in quale CU è ognuno e quando gli è stata consegnata.',
     '«Chi firma» si scrive una volta l’anno: cognome, nome, codice fiscale, carica e data. Ogni invio ha la sua firma: propone quel giorno, o oggi se è passato, e quel firmatario, o il dirigente in carica quel giorno se nei dati della scuola il firmatario ha cessato. «Firma», nella CU aperta, la cambia; una CU inviata dice chi l’ha firmata.',
     'Una CU è di un anno dei redditi e di un invio: 16 marzo dipendenti, assimilati e occasionali; 30 aprile autonomi abituali (dai redditi 2025); 31 ottobre soli redditi esenti. Si raccoglie da tutte le elaborazioni contabilizzate dell’anno. Dopo l’invio, una nuova dello stesso invio certifica solo chi manca; chi c’è già si corregge.',

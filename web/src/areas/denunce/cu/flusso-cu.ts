@@ -1,8 +1,10 @@
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { numeroDelPunto, puntiCu, type CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
-import { valoreVigente, type CampoDenuncia } from '../parti/colonne-denuncia.tsx';
+import { statiUniemens } from '#shared/domain/denuncia.ts';
+import { type CampoDenuncia } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
+import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** A point as the list names it: its number on paper, a question mark where nobody has seen it. */
 const campo = (codice: CodicePunto, mostrato = false): CampoDenuncia => {
@@ -50,6 +52,7 @@ const sezione = (
 export const flussoCu: FlussoMostrato = {
   nome: 'CU',
   parole: { nuovo: 'Nuova CU', nessuno: 'Nessuna CU', eliminato: 'CU eliminata' },
+  stati: statiUniemens,
   chiamate: {
     list: cuRoutes.listCu,
     get: cuRoutes.getCertificato,

@@ -1,8 +1,9 @@
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
+import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** Answers that a correction of a sent F24 makes old: its own, and the quadratura that reads it. */
 export const lettiDallaCorrezione = [f24Routes.getF24, f24Routes.listF24, quadraturaRoutes.getQuadratura];
@@ -11,6 +12,7 @@ export const lettiDallaCorrezione = [f24Routes.getF24, f24Routes.listF24, quadra
 export const flussoF24: FlussoMostrato = {
   nome: 'F24',
   parole: { nuovo: 'Nuovo F24', nessuno: 'Nessun F24', eliminato: 'F24 eliminato' },
+  stati: statiUniemens,
   chiamate: {
     list: f24Routes.listF24,
     get: f24Routes.getF24,

@@ -3,6 +3,7 @@ import type { RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denunc
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
+import { valoreVigente } from './valore-vigente.ts';
 
 /** A field of the records of a filing, as its screen names it. */
 export interface CampoDenuncia {
@@ -18,11 +19,11 @@ export interface CampoDenuncia {
   readonly aiuto?: string;
   /** Says which record it is: nothing to mend in it. */
   readonly fisso?: true;
+  /** The group that begins with it, in the form of one record. */
+  readonly gruppo?: string;
+  /** The words of its codes, where it has a closed list of them. */
+  readonly voci?: Readonly<Record<string, string>>;
 }
-
-/** What is filed: the value written over, else the computed one. */
-export const valoreVigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string): ValoreCampo =>
-  inseriti.find(({ campo }) => campo === nome)?.valore ?? calcolati[nome] ?? '';
 
 export const formatValore = (campo: CampoDenuncia, valore: ValoreCampo): string =>
   valore === '' ? 'niente' : inParole(campo, valore);

@@ -2,7 +2,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useWrite } from '#api/query.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { statoInParole } from '#shared/domain/denuncia.ts';
+import { descrizioneStatoDetto, statoInParole } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { isScaduta, scadenzaDenuncia } from '#shared/scadenze/scadenza-denuncia.ts';
 import { useConferma } from '#ui/conferma.tsx';
@@ -70,7 +70,15 @@ export const ElencoDenunce = ({ flusso, nome, colonne, vuoto, azioni, onApri, on
     colonne: colonneCon(colonne),
     ordine: 'periodo',
     verso: 'DESC',
-    filtri: [{ campo: 'anno', etichetta: 'Anno (o anno-mese)', operatori: ['inizia'] }],
+    filtri: [
+      { campo: 'anno', etichetta: 'Anno (o anno-mese)', operatori: ['inizia'] },
+      {
+        campo: 'status',
+        etichetta: 'Stato',
+        operatori: ['uguale'],
+        valori: flusso.stati.map((valore) => ({ valore, etichetta: descrizioneStatoDetto[valore] })),
+      },
+    ],
     testoLibero: 'anno',
     unFiltroAllaVolta: true,
   });

@@ -2,6 +2,7 @@ import type { ChiamateDenuncia, Correzione } from '#shared/contracts/denunce/chi
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { LetturaRecord } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import type { Route } from '#shared/contracts/route.ts';
+import type { StatoDetto } from '#shared/domain/denuncia.ts';
 import type { CampoDenuncia } from './colonne-denuncia.tsx';
 
 /** A part of the records of a filing that has its own fields: a list, and the call that mends one of it. */
@@ -29,6 +30,8 @@ export interface FlussoMostrato {
   /** With the gender of its name. */
   readonly parole: { readonly nuovo: string; readonly nessuno: string; readonly eliminato: string };
   readonly chiamate: ChiamateDenuncia;
+  /** The states that its filings are said to be in. */
+  readonly stati: readonly StatoDetto[];
   /** Answers that any change of one of its filings makes old. */
   readonly lette: readonly Route[];
   readonly sezioni: readonly Sezione[];

@@ -5,22 +5,27 @@ import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx
 import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 import { NuovoSpt } from './nuovo-spt.tsx';
 
+const sommaDi = (id: string, titolo: string): ColonnaDenuncia => ({
+  id,
+  titolo,
+  tipo: 'importo',
+  valore: ({ somme }) => somme?.[id] ?? 0,
+  seLarga: true,
+});
+
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'dipendenti', titolo: 'Dipendenti', tipo: 'intero' },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ somme }) => somme?.lordo ?? 0 },
+  sommaDi('imponibileCorrente', 'Imponibile anno corrente'),
+  sommaDi('impostaCorrente', 'Imposta anno corrente'),
+  sommaDi('imponibilePrecedente', 'Imponibile anni precedenti'),
+  sommaDi('impostaPrecedente', 'Imposta anni precedenti'),
+  { id: 'elaborataIl', titolo: 'Elaborato il', tipo: 'data', nascosta: true },
   {
-    id: 'impostaCorrente',
-    titolo: 'Imposta anno corrente',
-    tipo: 'importo',
-    valore: ({ somme }) => somme?.impostaCorrente ?? 0,
-    seLarga: true,
-  },
-  {
-    id: 'impostaPrecedente',
-    titolo: 'Imposta anni precedenti',
-    tipo: 'importo',
-    valore: ({ somme }) => somme?.impostaPrecedente ?? 0,
-    seLarga: true,
+    id: 'flgMigrato',
+    titolo: 'Migrato',
+    valore: ({ flgMigrato = false }) => (flgMigrato ? 'sì' : 'no'),
+    nascosta: true,
   },
 ];
 

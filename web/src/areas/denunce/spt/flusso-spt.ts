@@ -1,20 +1,21 @@
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
-import { valoreVigente } from '../parti/colonne-denuncia.tsx';
+import { statiAccessori } from '#shared/domain/denuncia.ts';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
+import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** What each person was paid. */
 export const sezioneCompensi: Sezione = {
   id: 'compensi',
   titolo: 'Compensi',
   campi: [
-    { nome: 'Descrizione', titolo: 'Compenso' },
+    { gruppo: 'Compenso', nome: 'Descrizione', titolo: 'Compenso' },
     { nome: 'Tipo', titolo: 'Tipo', nascosto: true },
     { nome: 'Capitolo', titolo: 'Capitolo', seLarga: true },
     { nome: 'Competenza', titolo: 'Competenza' },
     { nome: 'Liquidazione', titolo: 'Liquidazione', seLarga: true },
     { nome: 'Tassazione', titolo: 'Tassazione' },
-    { nome: 'Lordo', titolo: 'Lordo', importo: true },
+    { gruppo: 'Lordo e IRPEF', nome: 'Lordo', titolo: 'Lordo', importo: true },
     { nome: 'RitenutaIrpef', titolo: 'IRPEF', importo: true },
     { nome: 'Irap', titolo: 'IRAP', importo: true },
     { nome: 'AnnoPagamento', titolo: 'Anno di pagamento', nascosto: true },
@@ -46,6 +47,7 @@ export const sezioneCompensi: Sezione = {
 export const flussoSpt: FlussoMostrato = {
   nome: 'Accessori fuori sistema',
   parole: { nuovo: 'Nuovo periodo', nessuno: 'Nessun periodo', eliminato: 'Periodo eliminato' },
+  stati: statiAccessori,
   chiamate: {
     list: sptRoutes.listSpt,
     get: sptRoutes.getSpt,

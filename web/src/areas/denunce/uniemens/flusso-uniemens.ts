@@ -1,7 +1,8 @@
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
-import { valoreVigente } from '../parti/colonne-denuncia.tsx';
+import { statiUniemens } from '#shared/domain/denuncia.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
+import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** Who a record is of. */
 export const nominativo = (riga: RigaDenuncia): string =>
@@ -16,6 +17,7 @@ const isQuadro =
 export const flussoUniemens: FlussoMostrato = {
   nome: 'UniEmens',
   parole: { nuovo: 'Nuovo UniEmens', nessuno: 'Nessun UniEmens', eliminato: 'UniEmens eliminato' },
+  stati: statiUniemens,
   chiamate: {
     list: uniemensRoutes.listUniemens,
     get: uniemensRoutes.getUniemens,
@@ -31,13 +33,13 @@ export const flussoUniemens: FlussoMostrato = {
       id: 'individuali',
       titolo: 'Denunce individuali',
       campi: [
-        { nome: 'Cognome', titolo: 'Cognome' },
+        { gruppo: 'Lavoratore', nome: 'Cognome', titolo: 'Cognome' },
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFLavoratore', titolo: 'Codice fiscale' },
         { nome: 'Matricola', titolo: 'Matricola INPS', nascosto: true },
-        { nome: 'Imponibile', titolo: 'Imponibile', importo: true },
+        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
         { nome: 'Contributo', titolo: 'Contributo', importo: true },
-        { nome: 'Qualifica1', titolo: 'Qualifica 1', nascosto: true },
+        { gruppo: 'Inquadramento', nome: 'Qualifica1', titolo: 'Qualifica 1', nascosto: true },
         { nome: 'Qualifica2', titolo: 'Qualifica 2' },
         { nome: 'Qualifica3', titolo: 'Qualifica 3', nascosto: true },
         { nome: 'TipoContribuzione', titolo: 'Tipo di contribuzione', nascosto: true },
@@ -47,6 +49,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Cittadinanza', titolo: 'Cittadinanza', nascosto: true },
         { nome: 'RegimePost95', titolo: 'Dopo il 1995', nascosto: true },
         {
+          gruppo: 'Settimane, giorni e ore',
           nome: 'Settimane',
           titolo: 'Settimane',
           seLarga: true,
@@ -61,7 +64,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'OrarioContrattuale', titolo: 'Centesimi di ora della settimana', nascosto: true },
         { nome: 'PercPartTime', titolo: 'Part time (centesimi)', nascosto: true },
         { nome: 'NumMensilita', titolo: 'Mensilità (millesimi)', nascosto: true },
-        { nome: 'UnitaOperativa', titolo: 'Unità operativa', nascosto: true },
+        { gruppo: 'Assunzione e cessazione', nome: 'UnitaOperativa', titolo: 'Unità operativa', nascosto: true },
         { nome: 'GiornoAssunzione', titolo: 'Giorno di assunzione', nascosto: true },
         { nome: 'TipoAssunzione', titolo: 'Tipo di assunzione', nascosto: true },
         { nome: 'GiornoCessazione', titolo: 'Giorno di cessazione', nascosto: true },
@@ -115,12 +118,12 @@ export const flussoUniemens: FlussoMostrato = {
       id: 'collaboratori',
       titolo: 'Collaboratori',
       campi: [
-        { nome: 'Cognome', titolo: 'Cognome' },
+        { gruppo: 'Collaboratore', nome: 'Cognome', titolo: 'Cognome' },
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFCollaboratore', titolo: 'Codice fiscale' },
-        { nome: 'Imponibile', titolo: 'Imponibile', importo: true },
+        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
         { nome: 'Aliquota', titolo: 'Aliquota (centesimi)' },
-        { nome: 'TipoRapporto', titolo: 'Tipo di rapporto' },
+        { gruppo: 'Rapporto', nome: 'TipoRapporto', titolo: 'Tipo di rapporto' },
         { nome: 'Dal', titolo: 'Dal', nascosto: true },
         { nome: 'Al', titolo: 'Al', nascosto: true },
         { nome: 'CodiceAttivita', titolo: 'Attività', nascosto: true },
