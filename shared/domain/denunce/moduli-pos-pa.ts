@@ -23,6 +23,10 @@ export interface CampoModulo {
   readonly titolo: string;
   readonly tipo: 'importo' | 'testo' | 'data' | 'scelta';
   readonly voci?: Readonly<Record<string, string>>;
+  /** How it is written, where its words do not say. */
+  readonly aiuto?: string;
+  /** Says which record it is: nothing to mend in it. */
+  readonly fisso?: true;
 }
 export interface GruppoCampi {
   readonly titolo: string;

@@ -14,6 +14,8 @@ interface Props<T extends FieldValues> {
   readonly onChiudi: () => void;
   readonly salva?: string;
   readonly size?: ModalProps.Size;
+  /** The record may not be changed now: its fields are read, and there is nothing to save. */
+  readonly bloccato?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export const ModaleModulo = <T extends FieldValues>({
   onChiudi,
   salva = 'Salva',
   size = 'medium',
+  bloccato = false,
   children,
 }: Props<T>) => {
   const id = useId();
@@ -49,16 +52,18 @@ export const ModaleModulo = <T extends FieldValues>({
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button variant="link" onClick={close}>
-              Annulla
+              {bloccato ? 'Chiudi' : 'Annulla'}
             </Button>
-            <Button variant="primary" form={id} loading={modulo.inCorso} loadingText="Salvataggio in corso">
-              {salva}
-            </Button>
+            {!bloccato && (
+              <Button variant="primary" form={id} loading={modulo.inCorso} loadingText="Salvataggio in corso">
+                {salva}
+              </Button>
+            )}
           </SpaceBetween>
         </Box>
       }
     >
-      <Modulo modulo={modulo} id={id}>
+      <Modulo modulo={modulo} id={id} bloccato={bloccato}>
         {children}
       </Modulo>
     </Modal>

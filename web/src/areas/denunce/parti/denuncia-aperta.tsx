@@ -17,6 +17,7 @@ import { DaRimandare } from './respinti/da-rimandare.tsx';
 import { RigheDenuncia } from './righe-denuncia.tsx';
 import { postoDi, sezioneDi } from './rilievi/posto-rilievo.ts';
 import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi/rilievi-denuncia.tsx';
+import { useSolaLettura } from './sola-lettura.ts';
 
 interface Scheda {
   readonly id: string;
@@ -32,7 +33,7 @@ interface Mostrata {
   readonly riepilogo: ReactNode;
   /** Its prints; undefined where there are none. */
   readonly stampa?: ReactNode;
-  /** The part to be seen first, when it has something in it. */
+  /** The part to be seen first, also while it is empty. */
   readonly prima?: string;
   /** Prints what it says of the person of a record. */
   readonly stampaRiga?: (riga: RigaDenuncia) => void;
@@ -79,14 +80,14 @@ interface ApertaProps {
   readonly onChiudi: () => void;
 }
 
-/** The part that is seen first: one with something in it. */
+/** The part that is seen first: that of the address, else one with something in it. */
 const primaScheda = (
   { sezioni }: FlussoMostrato,
   { schede = [], prima }: Mostrata,
   righe: DenunciaIntera['righe'],
 ): string => {
   const piene = sezioni.filter(({ has }) => righe.some(has));
-  const chiesta = [...piene, ...schede].filter(({ id }) => id === prima);
+  const chiesta = [...sezioni, ...schede].filter(({ id }) => id === prima);
   return [...chiesta, ...schede.filter(({ inTesta }) => inTesta), ...piene, ...schede, ...sezioni][0]?.id ?? '';
 };
 
@@ -108,7 +109,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
     if (scelto === null && daRilievo) setScheda('rilievi');
     setDaRilievo(false);
   };
-  const aperta = denuncia.STATUS !== 'INVIATO';
+  const aperta = !useSolaLettura(denuncia);
   const { fai, scarica } = useFiles(flusso, denuncia);
   const aggiorna = () => {
     mostrata.aggiorna().then(() => notify('success', `${flusso.nome}: dati aggiornati`), notifyError);

@@ -9,6 +9,7 @@ import { TogliInvioModale } from '#ui/modulo/togli-invio-modale.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
 import type { FlussoMostrato } from './flusso.ts';
+import { useRiapri } from './sola-lettura.ts';
 
 interface Props {
   readonly flusso: FlussoMostrato;
@@ -45,10 +46,14 @@ export const InvioModale = ({ flusso: { nome, chiamate, lette }, denuncia: { uid
 /** A sent date set by mistake, taken back. */
 export const TogliInvioDenuncia = ({ flusso: { chiamate, lette }, denuncia: { uid, versione }, onChiudi }: Props) => {
   const togli = useWrite(chiamate.undoSend, lette);
+  const riapri = useRiapri();
   return (
     <TogliInvioModale
       messaggio="Data di invio tolta"
-      togli={(motivo) => togli.mutateAsync({ body: { uid, versione, motivo } })}
+      togli={async (motivo) => {
+        await togli.mutateAsync({ body: { uid, versione, motivo } });
+        riapri();
+      }}
       onChiudi={onChiudi}
     />
   );

@@ -6,8 +6,10 @@ import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { colonneDenuncia } from './colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from './flusso.ts';
 import { OriginiModale } from './origini-modale.tsx';
+import { RecordModale } from './record-modale.tsx';
 import { RespintoModale } from './respinti/respinto-modale.tsx';
 import type { CampoDaCorreggere } from './rilievi/rilievi-denuncia.tsx';
+import { useSolaLettura } from './sola-lettura.ts';
 import { ValoreModale } from './valore-modale.tsx';
 
 interface Props {
@@ -27,10 +29,11 @@ interface Props {
 
 /** Records of a filing: each field may be written over, each sum opens to the payslip lines it is made of. */
 export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo, azioni, crea, onStampa }: Props) => {
-  const { uid, versione, STATUS } = denuncia;
+  const { uid, STATUS } = denuncia;
+  const chiusa = useSolaLettura(denuncia);
   const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
+  const [aperta, setAperta] = useState<RigaDenuncia | null>(null);
   const [respinto, setRespinto] = useState<RigaDenuncia | null>(null);
-  const scrivi = useWrite(sezione.correzione, flusso.lette);
   const [colonne] = useState(() => colonneDenuncia(sezione.campi, sezione.diMolti));
   const elenco = useElencoLocale<RigaDenuncia>({
     nome: `denuncia-${sezione.id}`,
@@ -39,10 +42,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
     chiave: ({ chiave }) => chiave,
     stato: uid,
   });
-  const riga = righe.find(({ chiave }) => chiave === campo?.chiave);
-  const scelto = sezione.campi.find(({ nome }) => nome === campo?.nome);
-  const inviata = STATUS === 'INVIATO';
-  const respinge = inviata && sezione.respingibile === true ? flusso.respinge : undefined;
+  const respinge = STATUS === 'INVIATO' && sezione.respingibile === true ? flusso.respinge : undefined;
   return (
     <>
       <Elenco
@@ -50,36 +50,28 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
         variante="container"
         titolo={sezione.titolo}
         etichetta={sezione.nomeDi}
-        onApri={setOrigini}
-        crea={inviata ? undefined : crea}
+        onApri={sezione.diMolti ? setOrigini : setAperta}
+        crea={chiusa ? undefined : crea}
         azioniRiga={(una) => [
+          { testo: 'Apri', onClick: () => setAperta(una) },
           { testo: 'Da dove viene', onClick: () => setOrigini(una), disabilitata: una.origini === 0 },
           ...(onStampa ? [{ testo: 'Stampa', onClick: () => onStampa(una) }] : []),
-          ...sezione.campi
-            .filter(({ fisso }) => fisso !== true)
-            .map(({ nome, titolo }) => ({
-              testo: `Correggi ${titolo.toLowerCase()}`,
-              onClick: () => onCampo({ chiave: una.chiave, nome }),
-              disabilitata: inviata,
-              motivo: 'È già inviato',
-            })),
-          ...(inviata ? [] : (azioni?.(una) ?? [])),
+          ...(chiusa ? [] : (azioni?.(una) ?? [])),
           ...(respinge ? [{ testo: respinge.azione, onClick: () => setRespinto(una) }] : []),
         ]}
         vuoto={{ titolo: 'Nessuna riga', testo: sezione.vuoto }}
       />
-      {riga && scelto && !inviata && (
-        <ValoreModale
-          key={`${riga.chiave} ${scelto.nome}`}
-          nome={sezione.nomeDi(riga)}
-          riga={riga}
-          campo={scelto}
-          salva={(nome, valore, perche) =>
-            scrivi.mutateAsync({ body: { uid, versione, riga: riga.chiave, campo: nome, valore, perche } })
-          }
-          onChiudi={() => onCampo(null)}
+      {aperta && (
+        <RecordModale
+          key={aperta.chiave}
+          {...{ sezione, denuncia, chiusa }}
+          riga={aperta}
+          lette={flusso.lette}
+          onOrigini={setOrigini}
+          onChiudi={() => setAperta(null)}
         />
       )}
+      {!chiusa && <UnCampo {...{ flusso, sezione, denuncia, righe, campo }} onChiudi={() => onCampo(null)} />}
       {respinto && (
         <RespintoModale
           {...{ flusso, denuncia }}
@@ -91,13 +83,37 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
       {origini && (
         <Origini
           route={sezione.origini}
-          uid={uid}
+          uid={denuncia.uid}
           chiave={origini.chiave}
           nome={sezione.nomeDi(origini)}
           onChiudi={() => setOrigini(null)}
         />
       )}
     </>
+  );
+};
+
+interface CampoProps extends Pick<Props, 'flusso' | 'sezione' | 'denuncia' | 'righe' | 'campo'> {
+  readonly onChiudi: () => void;
+}
+
+/** The field that a finding leads to. */
+const UnCampo = ({ flusso, sezione, denuncia: { uid, versione }, righe, campo, onChiudi }: CampoProps) => {
+  const scrivi = useWrite(sezione.correzione, flusso.lette);
+  const riga = righe.find(({ chiave }) => chiave === campo?.chiave);
+  const scelto = sezione.campi.find(({ nome }) => nome === campo?.nome);
+  if (riga === undefined || scelto === undefined) return null;
+  return (
+    <ValoreModale
+      key={`${riga.chiave} ${scelto.nome}`}
+      nome={sezione.nomeDi(riga)}
+      riga={riga}
+      campo={scelto}
+      salva={(nome, valore, perche) =>
+        scrivi.mutateAsync({ body: { uid, versione, riga: riga.chiave, campo: nome, valore, perche } })
+      }
+      onChiudi={onChiudi}
+    />
   );
 };
 

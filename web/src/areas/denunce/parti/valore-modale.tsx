@@ -8,7 +8,8 @@ import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
-import { formatValore, valoreVigente, type CampoDenuncia } from './colonne-denuncia.tsx';
+import { formatValore, type CampoDenuncia } from './colonne-denuncia.tsx';
+import { valoreVigente } from './valore-vigente.ts';
 
 const Schema = z.strictObject({ testo: testo(0, 200), importo: importo(), perche: testo(1, 300) });
 

@@ -11,10 +11,11 @@ import { uidDi, type Uid } from '#shared/domain/campi.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
-import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import { RigheDenuncia } from '../parti/righe-denuncia.tsx';
 import type { PostoRilievo } from '../parti/rilievi/posto-rilievo.ts';
 import { RilieviDenuncia, type CampoDaCorreggere } from '../parti/rilievi/rilievi-denuncia.tsx';
+import { useSolaLettura } from '../parti/sola-lettura.ts';
+import { valoreVigente } from '../parti/valore-vigente.ts';
 import { CompensiTolti } from './compensi-tolti.tsx';
 import { AggiungiCompenso, TogliCompenso } from './finestre-compenso.tsx';
 import { flussoSpt, indirizzoSpt, sezioneCompensi } from './flusso-spt.ts';
@@ -42,6 +43,7 @@ const Compensi = ({ letti, idDipendente }: { readonly letti: Letti; readonly idD
   const { denuncia, compensi, tolti, rilievi, dipendente } = letti;
   const [campo, setCampo] = useState<CampoDaCorreggere | null>(null);
   const [finestra, setFinestra] = useState<Finestra | null>(null);
+  const chiusa = useSolaLettura(denuncia);
   const chiudi = () => setFinestra(null);
   return (
     <Pagina
@@ -63,7 +65,7 @@ const Compensi = ({ letti, idDipendente }: { readonly letti: Letti; readonly idD
             stato={dipendente.chiave}
             rilievi={rilievi}
             posto={diQuestaPersona}
-            onCorreggi={denuncia.STATUS === 'INVIATO' ? undefined : setCampo}
+            onCorreggi={chiusa ? undefined : setCampo}
           />
         )}
       </SpaceBetween>

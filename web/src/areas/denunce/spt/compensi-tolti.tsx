@@ -6,6 +6,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { motivoSolaLettura, useSolaLettura } from '../parti/sola-lettura.ts';
 import { flussoSpt } from './flusso-spt.ts';
 
 const colonne: readonly Colonna<RigaTolta>[] = [
@@ -23,7 +24,9 @@ interface Props {
 }
 
 /** What the office left out of a person's compensations: it stays here, and may come back. */
-export const CompensiTolti = ({ denuncia: { uid, versione, STATUS }, idDipendente, tolti }: Props) => {
+export const CompensiTolti = ({ denuncia, idDipendente, tolti }: Props) => {
+  const { uid, versione } = denuncia;
+  const chiusa = useSolaLettura(denuncia);
   const rimetti = useWrite(sptRoutes.addCompensoSpt, flussoSpt.lette);
   const { notify, notifyError } = useNotices();
   const elenco = useElencoLocale<RigaTolta>({
@@ -48,8 +51,8 @@ export const CompensiTolti = ({ denuncia: { uid, versione, STATUS }, idDipendent
         {
           testo: 'Rimetti',
           onClick: () => rimettiUno(chiave),
-          disabilitata: STATUS === 'INVIATO',
-          motivo: 'È già inviato',
+          disabilitata: chiusa,
+          motivo: motivoSolaLettura(denuncia),
         },
       ]}
       vuoto={{ titolo: 'Niente è stato tolto' }}

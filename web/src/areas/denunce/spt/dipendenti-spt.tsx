@@ -9,6 +9,7 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { DaRimandare } from '../parti/respinti/da-rimandare.tsx';
 import { RespintoModale } from '../parti/respinti/respinto-modale.tsx';
+import { motivoSolaLettura, useSolaLettura } from '../parti/sola-lettura.ts';
 import { AggiungiDipendente, TogliDipendente } from './finestre-dipendente.tsx';
 import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 
@@ -64,6 +65,7 @@ export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
   const apri = ({ idDipendente, nominativo, codiceFiscale }: DipendenteInElenco) =>
     void naviga(`${indirizzoSpt(denuncia)}/${idDipendente}/${encodeURIComponent(nominativo)}/${codiceFiscale || '-'}`);
   const inviato = denuncia.STATUS === 'INVIATO';
+  const chiusa = useSolaLettura(denuncia);
   const chiudi = () => setFinestra(null);
   return (
     <SpaceBetween size="m">
@@ -74,12 +76,24 @@ export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
         titolo="Dipendenti"
         etichetta={({ nominativo }) => nominativo}
         onApri={apri}
-        crea={inviato ? undefined : { testo: 'Aggiungi una persona', onClick: () => setFinestra({ apre: 'aggiungi' }) }}
+        crea={chiusa ? undefined : { testo: 'Aggiungi una persona', onClick: () => setFinestra({ apre: 'aggiungi' }) }}
         azioniRiga={(dipendente) => [
           { testo: 'Compensi', onClick: () => apri(dipendente) },
-          inviato
-            ? { testo: flussoSpt.respinge?.azione ?? '', onClick: () => setFinestra({ apre: 'respinto', dipendente }) }
-            : { testo: 'Togli dal periodo', onClick: () => setFinestra({ apre: 'togli', dipendente }) },
+          ...(inviato
+            ? [
+                {
+                  testo: flussoSpt.respinge?.azione ?? '',
+                  onClick: () => setFinestra({ apre: 'respinto' as const, dipendente }),
+                },
+              ]
+            : [
+                {
+                  testo: 'Togli dal periodo',
+                  onClick: () => setFinestra({ apre: 'togli' as const, dipendente }),
+                  disabilitata: chiusa,
+                  motivo: motivoSolaLettura(denuncia),
+                },
+              ]),
         ]}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere una persona, oppure aggiornare il periodo.' }}
       />

@@ -1,5 +1,5 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
@@ -9,6 +9,7 @@ import { useNotices } from '#ui/notices.tsx';
 import { useSession } from '#ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
+import { isSolaLettura } from '../parti/sola-lettura.ts';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { indirizzoDelRecord, indirizzoLista, indirizzoUniemens } from './indirizzi.ts';
 import { PARTI, primaParte, type Parte } from './percorsi.ts';
@@ -27,6 +28,7 @@ interface Props {
 export const UniemensAperta = ({ uid, parte }: Props) => {
   const naviga = useNavigate();
   const { setupType } = useSession().sessione;
+  const { disabledMod } = useParams();
   const { notifyError } = useNotices();
   const raccogli = useWrite(uniemensRoutes.saveUniemens, flussoUniemens.lette);
   /** The next sending of the month: of all of it, or of who was refused. */
@@ -44,10 +46,10 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
           stampa: (
             <SpaceBetween direction="horizontal" size="xs">
               <StampaUniemens denuncia={denuncia} />
-              {denuncia.STATUS !== 'INVIATO' && denuncia.solo === undefined && (
+              {!isSolaLettura(denuncia, disabledMod) && denuncia.solo === undefined && (
                 <PortaMese key={`porta ${denuncia.versione}`} denuncia={denuncia} />
               )}
-              {denuncia.STATUS !== 'INVIATO' && (
+              {!isSolaLettura(denuncia, disabledMod) && (
                 <ImportaLista key={`importa ${denuncia.versione}`} denuncia={denuncia} />
               )}
             </SpaceBetween>

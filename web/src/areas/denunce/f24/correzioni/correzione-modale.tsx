@@ -24,7 +24,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
-import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
+import { valoreVigente } from '../../parti/valore-vigente.ts';
 import { lettiDallaCorrezione } from '../flusso-f24.ts';
 
 /** What the request says; what came of it is written by itself. */

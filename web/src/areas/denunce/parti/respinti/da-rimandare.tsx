@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { useNotices } from '#ui/notices.tsx';
-import { valoreVigente } from '../colonne-denuncia.tsx';
+import { valoreVigente } from '../valore-vigente.ts';
 
 interface Props {
   readonly denuncia: Denuncia;

@@ -23,11 +23,14 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
-import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
+import { CampiRecord } from '../../parti/campi-record.tsx';
 import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
+import { useSolaLettura } from '../../parti/sola-lettura.ts';
+import { valoreVigente } from '../../parti/valore-vigente.ts';
+import { cambiati, schemaDi, valoriDi, type ValoriModulo } from '../../parti/valori-record.ts';
 import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
-import { cambiati, CampiPosPA, ELEMENTI, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
+import { ELEMENTI } from './elementi-moduli.ts';
 import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {
@@ -92,6 +95,7 @@ const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
   const [aggiunge, setAggiunge] = useState(false);
   const [respinto, setRespinto] = useState<RigaDenuncia | null>(null);
   const inviata = denuncia.STATUS === 'INVIATO';
+  const chiusa = useSolaLettura(denuncia);
   const query = useRoute(
     listaPosPARoutes.listLavoratoriPosPA,
     { body: { uid: denuncia.uid, uidPosPa: lista } },
@@ -117,7 +121,7 @@ const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
           { testo: 'Apri', onClick: () => onApri(riga.persona ?? '') },
           ...(inviata ? [{ testo: flussoUniemens.respinge?.azione ?? '', onClick: () => setRespinto(riga) }] : []),
         ]}
-        crea={inviata ? undefined : { testo: 'Aggiungi un lavoratore', onClick: () => setAggiunge(true) }}
+        crea={chiusa ? undefined : { testo: 'Aggiungi un lavoratore', onClick: () => setAggiunge(true) }}
         vuoto={{ titolo: 'Nessun lavoratore', testo: 'Si aggiunge chi i cedolini del mese non dicono.' }}
       />
       {respinto && (
@@ -173,10 +177,12 @@ const gruppi = campiModulo.frontespizio();
 const schema = schemaDi(gruppi, ELEMENTI.frontespizio);
 
 const ModuloFrontespizio = ({
-  denuncia: { uid, versione },
+  denuncia,
   lista,
   riga,
 }: Pick<Props, 'denuncia' | 'lista'> & { readonly riga: RigaDenuncia }) => {
+  const { uid, versione } = denuncia;
+  const chiusa = useSolaLettura(denuncia);
   const scrivi = useWrite(listaPosPARoutes.putFrontespizioPosPA, lette);
   const modulo = useModulo<ValoriModulo, unknown>({
     schema,
@@ -188,9 +194,9 @@ const ModuloFrontespizio = ({
     messaggio: 'Frontespizio salvato',
   });
   return (
-    <Modulo modulo={modulo}>
+    <Modulo modulo={modulo} bloccato={chiusa}>
       <SpaceBetween size="m">
-        <CampiPosPA modulo={modulo} gruppi={gruppi} />
+        <CampiRecord modulo={modulo} gruppi={gruppi} />
         <CampoTesto modulo={modulo} nome="perche" etichetta="Motivo" />
       </SpaceBetween>
     </Modulo>

@@ -22,8 +22,9 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { OriginiModale } from '../../parti/origini-modale.tsx';
+import { motivoSolaLettura, useSolaLettura } from '../../parti/sola-lettura.ts';
+import { valoreVigente } from '../../parti/valore-vigente.ts';
 import { lette, MODULI, type NomeScheda } from '../chiamate-moduli.ts';
 import { moduli, type NomeModulo } from '../percorsi.ts';
 
@@ -62,7 +63,8 @@ const colonne: readonly Colonna<Forma>[] = [
 
 /** A worker of a list: each form, what it says, where it comes from. */
 export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Props) => {
-  const { uid, STATUS } = denuncia;
+  const { uid } = denuncia;
+  const chiusa = useSolaLettura(denuncia);
   const query = useRoute(listaPosPARoutes.getLavoratorePosPA, { body: { uid, uidPosPa: lista, cf } }, { staleTime: 0 });
   if (query.isPending || query.error)
     return (
@@ -80,7 +82,7 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna alla lista</Button>
           <Button onClick={() => onModulo('lavoratore', riga.chiave, nominativo)}>Dati del lavoratore</Button>
-          {STATUS !== 'INVIATO' && (
+          {!chiusa && (
             <ButtonDropdown
               items={moduli.map((modulo) => ({ id: modulo, text: MODULI[modulo].titolo }))}
               onItemClick={({ detail: { id } }) =>
@@ -110,7 +112,7 @@ interface ModuliProps extends Pick<Props, 'denuncia'> {
 const Moduli = ({ denuncia, forme, onModulo }: ModuliProps) => {
   const [origini, setOrigini] = useState<Forma | null>(null);
   const [daMoltiplicare, setDaMoltiplicare] = useState<RigaDenuncia | null>(null);
-  const inviata = denuncia.STATUS === 'INVIATO';
+  const chiusa = useSolaLettura(denuncia);
   const elimina = useElimina(denuncia);
   const elenco = useElencoLocale<Forma>({
     nome: 'moduli-pos-pa',
@@ -120,7 +122,7 @@ const Moduli = ({ denuncia, forme, onModulo }: ModuliProps) => {
     chiave: ({ riga }) => riga.chiave,
     stato: denuncia.uid,
   });
-  const bloccata = { disabilitata: inviata, motivo: 'È già inviato' };
+  const bloccata = { disabilitata: chiusa, motivo: motivoSolaLettura(denuncia) };
   return (
     <>
       <Elenco

@@ -15,8 +15,11 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { CampiRecord, fill } from '../../parti/campi-record.tsx';
+import { useSolaLettura } from '../../parti/sola-lettura.ts';
+import { cambiati, schemaDi, valoriDi, type ValoriModulo } from '../../parti/valori-record.ts';
 import { lette, SCHEDE, type NomeScheda } from '../chiamate-moduli.ts';
-import { cambiati, CampiPosPA, ELEMENTI, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
+import { ELEMENTI } from './elementi-moduli.ts';
 import { StampaModulo } from './stampa-lista.tsx';
 
 interface Props {
@@ -48,6 +51,7 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
   const [gruppi] = useState(() => gruppiDi(quale, riga));
   const [schema] = useState(() => schemaDi(gruppi, ELEMENTI[quale]));
   const { titolo, salva } = SCHEDE[quale];
+  const chiusa = useSolaLettura(denuncia);
   const scrivi = useWrite(salva, lette);
   const modulo = useModulo<ValoriModulo, unknown>({
     schema,
@@ -80,12 +84,12 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
           : 'Raccolto dai cedolini: quello che si scrive qui sta sopra al calcolato, con il motivo'
       }
     >
-      <Modulo modulo={modulo} onAnnulla={onChiudi}>
+      <Modulo modulo={modulo} onAnnulla={onChiudi} bloccato={chiusa}>
         <SpaceBetween size="m">
           {(quale === 'e0' || quale === 'v1') && persona !== null && (
             <Proposte modulo={modulo} gruppi={gruppi} persona={persona} />
           )}
-          <CampiPosPA modulo={modulo} gruppi={gruppi} />
+          <CampiRecord modulo={modulo} gruppi={gruppi} />
           <CampoTesto
             modulo={modulo}
             nome="perche"

@@ -3,7 +3,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { listaPosPARoutes, type QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
-import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
+import { valoreVigente } from '../../parti/valore-vigente.ts';
 import { SCHEDE, type NomeScheda } from '../chiamate-moduli.ts';
 import { ModuloPosPA } from './modulo-pos-pa.tsx';
 

@@ -18,6 +18,7 @@ import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSolaLettura } from '../../parti/sola-lettura.ts';
 import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 
 type Lista = RouteAnswer<typeof listaPosPARoutes.listPosPA>[number];
@@ -38,6 +39,7 @@ interface Props {
 /** The lists of the public family of a filing: that of the month, that of variations. */
 export const SezionePosPA = ({ denuncia, onApri }: Props) => {
   const [nuova, setNuova] = useState(false);
+  const chiusa = useSolaLettura(denuncia);
   const query = useRoute(listaPosPARoutes.listPosPA, { body: { uid: denuncia.uid } }, { staleTime: 0 });
   const righe = query.data ?? [];
   const mancanti = listePosPA.filter((lista) => !righe.some(({ uidPosPa }) => uidPosPa === lista));
@@ -59,11 +61,7 @@ export const SezionePosPA = ({ denuncia, onApri }: Props) => {
         esporta={false}
         onApri={({ uidPosPa }) => onApri(uidPosPa)}
         azioniRiga={({ uidPosPa }) => [{ testo: 'Apri', onClick: () => onApri(uidPosPa) }]}
-        crea={
-          denuncia.STATUS === 'INVIATO' || mancanti.length === 0
-            ? undefined
-            : { testo: 'Nuova lista', onClick: () => setNuova(true) }
-        }
+        crea={chiusa || mancanti.length === 0 ? undefined : { testo: 'Nuova lista', onClick: () => setNuova(true) }}
         vuoto={{
           titolo: 'Nessuna lista',
           testo: 'Nessun cedolino del mese versa alle casse pubbliche. Una lista si può aggiungere a mano.',
