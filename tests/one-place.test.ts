@@ -24,6 +24,16 @@ describe('what only one place may do', () => {
     ).toEqual(['x.ts nome in tavola']);
     expect(all.flatMap(computedIn)).toEqual([]);
   });
+  test('a closed list of codes is read by a contract, a function or a screen, not by a test alone', () => {
+    const lists = below('shared/domain/').flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+)[^=\n]*= \[/gm)].map(([, nome]) => ({ path, nome: nome ?? '' })),
+    );
+    const unread = lists.filter(
+      ({ path, nome }) => !all.some((other) => other.path !== path && new RegExp(`\\b${nome}\\b`).test(other.text)),
+    );
+    expect(lists.length).toBeGreaterThan(80);
+    expect(unread).toEqual([]);
+  });
   test('what is stored is parsed before it is written', () => {
     const parsed = /writeItem\(|writeSenzaSpecie\(|[a-z]\.parse\(|rewrittenSession\(/i;
     const made = below('functions/').flatMap(({ path, text }) =>

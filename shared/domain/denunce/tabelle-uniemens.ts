@@ -1,4 +1,4 @@
-import { motiviSospensione, tipiCessazione } from '../elaborazione/denuncia.ts';
+import { composizioniDenuncia, motiviSospensione, tipiCessazione } from '../elaborazione/denuncia.ts';
 import { tipiAssunzione, tipiCessazionePrivata } from '../persona/rapporto-inps.ts';
 import { descrizioneAliquotaVersata } from './codici-pos-pa.ts';
 
@@ -17,7 +17,7 @@ const siNo = daSchema('S', 'N');
 export const tabelleUniemens: Readonly<Record<string, TabellaUniemens>> = {
   '@TipoRegolarizz': daSchema('RS', 'CM', 'PE', 'VE', 'VN', 'SS', 'SN', 'RM', 'RE'),
   '@Tipo': daSchema('1'),
-  '@Composizione': daSchema('CP'),
+  '@Composizione': daSchema(...composizioniDenuncia),
   TipoCopertura: daSchema('X', '0', '1', '2'),
   Qualifica1: osservati(...'123456789ABEFGHLMNPQRW'),
   Qualifica2: daSchema('F', 'P', 'V', 'M'),

@@ -29,6 +29,8 @@ export const descrizioneCausaleRettifica: Readonly<Record<CausaleRettifica, stri
 /** What a declaration of a position contains. */
 export const composizioniDenuncia = ['CP', 'FP', 'FC', 'NS', 'AN'] as const;
 export type ComposizioneDenuncia = (typeof composizioniDenuncia)[number];
+/** The content of a declaration where the office says nothing else. */
+export const COMPOSIZIONE_PREDEFINITA: ComposizioneDenuncia = 'CP';
 
 export const descrizioneComposizioneDenuncia: Readonly<Record<ComposizioneDenuncia, string>> = {
   CP: 'Completa',
@@ -54,31 +56,6 @@ export type TipoCessazione = (typeof tipiCessazione)[number];
 export const descrizioneTipoCessazione: Readonly<Record<TipoCessazione, string>> = {
   '001': 'Cessazione, tipo 001',
   '002': 'Cessazione, tipo 002',
-};
-
-/** Kinds of withholding of the prints; what each stands for is the school's own description. */
-export const tipiRitenuta = ['55', '56', '57', '58', '59', '60'] as const;
-export type TipoRitenuta = (typeof tipiRitenuta)[number];
-
-export const descrizioneTipoRitenuta: Readonly<Record<TipoRitenuta, string>> = {
-  55: 'Ritenuta 55',
-  56: 'Ritenuta 56',
-  57: 'Ritenuta 57',
-  58: 'Ritenuta 58',
-  59: 'Ritenuta 59',
-  60: 'Ritenuta 60',
-};
-
-/** Forms of the public-administration declaration. */
-export const quadriDenuncia = ['D0', 'E0', 'E1', 'F1', 'V1'] as const;
-export type QuadroDenuncia = (typeof quadriDenuncia)[number];
-
-export const descrizioneQuadroDenuncia: Readonly<Record<QuadroDenuncia, string>> = {
-  D0: 'D0 – Denuncia individuale',
-  E0: 'E0 – Periodo del mese corrente',
-  E1: 'E1 – Fondo pensione complementare',
-  F1: 'F1 – Piani di ammortamento',
-  V1: 'V1 – Variazione di periodi precedenti',
 };
 
 /** Form on which taxes and contributions are paid. */

@@ -1,4 +1,5 @@
 import type { DenunciaIndividuale, PosContributiva } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import { COMPOSIZIONE_PREDEFINITA } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { totaliDi } from './controlli/azienda.ts';
 import { inEuro } from './elementi.ts';
@@ -112,7 +113,7 @@ const posizioneDi = ([matricola, righe]: readonly [string, readonly Campi[]], an
   const aziendale = righe.find(isQuadro(QUADRI.aziendale)) ?? {};
   const variazioni = Map.groupBy(righe.filter(isQuadro(QUADRI.variazione)), ({ CFLavoratore }) => CFLavoratore);
   const posizione = {
-    '@Composizione': 'CP',
+    '@Composizione': testoDi(aziendale, 'Composizione') ?? COMPOSIZIONE_PREDEFINITA,
     Matricola: matricola,
     DenunciaIndividuale: righe
       .filter(isQuadro(QUADRI.individuale))

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collaboratori.ts';
-import { codiceFiscale, forma, importo, testo } from '#shared/domain/campi.ts';
+import { codiceFiscale, forma, importo, scelta, testo } from '#shared/domain/campi.ts';
 import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
+import { causaliRettifica, composizioniDenuncia } from '#shared/domain/elaborazione/denuncia.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { Campi, Composizione } from '../../macchina/denuncia.ts';
 import {
@@ -61,7 +62,7 @@ const campi: Readonly<Record<string, z.ZodType<ValoreCampo>>> = {
   GiorniContribuiti: cifre(1, 2),
   RispettoMinimale: forma(/^[SN]?$/, 'S, N o niente.', 0, 1),
   AnnoMeseVarRetr: forma(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/, 'Il mese ha la forma AAAA-MM.', 0, 7),
-  CausaleVarRetr: testo(0, 10),
+  CausaleVarRetr: scelta(['', ...causaliRettifica]),
   ImponibileVarRetr: importo(),
   ContributoVarRetr: importo(),
   Imponibile: importo(),
@@ -69,6 +70,7 @@ const campi: Readonly<Record<string, z.ZodType<ValoreCampo>>> = {
   TrattQuotaLav: forma(/^[SN]?$/, 'S, N o niente.', 0, 1),
   NumLavoratori: cifre(1, 6),
   ForzaAziendale: cifre(1, 6),
+  Composizione: scelta(composizioniDenuncia),
   TipoRapporto: testo(0, 2),
   CodiceAttivita: testo(0, 2),
   Aliquota: cifre(1, 4),
@@ -136,11 +138,14 @@ const dove: Composizione['dove'] = (righe) => {
 /** Who INPS takes or refuses one by one; a worker of a list with all their forms. */
 const RESPINGIBILI: readonly string[] = [QUADRI.individuale, QUADRI.collaboratore, QUADRI.lavoratore];
 
+/** A field that the records of a position gathered by an earlier release have not. */
+const isDopo = (record: Campi, nome: string): boolean => nome === 'Composizione' && isQuadro(QUADRI.aziendale)(record);
+
 /** How stored records become the two families of the file and its collaborators, and back to where each is mended. */
 export const composizione: Composizione = {
   campoDi: (record, nome) => {
     if (quadroPosPADi(record) !== undefined) return fogliaDi(record, nome);
-    return Object.hasOwn(record, nome) ? campi[nome] : undefined;
+    return Object.hasOwn(record, nome) || isDopo(record, nome) ? campi[nome] : undefined;
   },
   compose,
   dove,

@@ -1,5 +1,6 @@
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { COMPOSIZIONE_PREDEFINITA } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { collectCollaboratori, isDiCollaboratore } from './collaboratori.ts';
@@ -93,6 +94,7 @@ const posizioniDi = (records: readonly RecordRaccolto[]): RecordRaccolto[] =>
               TrattQuotaLav: '',
               NumLavoratori: String(suoi.length),
               ForzaAziendale: '',
+              Composizione: COMPOSIZIONE_PREDEFINITA,
             },
             origini: [],
           },

@@ -5,9 +5,10 @@ import * as z from 'zod';
 import type { DenunciaIntera, RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { importo, testo } from '#shared/domain/campi.ts';
 import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
-import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { formatValore, type CampoDenuncia } from './colonne-denuncia.tsx';
 import { valoreVigente } from './valore-vigente.ts';
 
@@ -50,16 +51,7 @@ export const ValoreModale = ({ nome, riga, campo, salva, onChiudi }: Props) => {
             Scritto da {inserito.chi}: {inserito.perche}. Per rimettere il valore calcolato, scriverlo qui.
           </Alert>
         )}
-        {campo.importo ? (
-          <CampoImporto modulo={modulo} nome="importo" etichetta={campo.titolo} />
-        ) : (
-          <CampoTesto
-            modulo={modulo}
-            nome="testo"
-            etichetta={campo.titolo}
-            {...(campo.aiuto === undefined ? {} : { aiuto: campo.aiuto })}
-          />
-        )}
+        <Valore modulo={modulo} campo={campo} />
         <CampoTesto
           modulo={modulo}
           nome="perche"
@@ -69,4 +61,14 @@ export const ValoreModale = ({ nome, riga, campo, salva, onChiudi }: Props) => {
       </SpaceBetween>
     </ModaleModulo>
   );
+};
+
+type Scritto = z.infer<typeof Schema>;
+
+const Valore = ({ modulo, campo }: { readonly modulo: ControlloModulo<Scritto>; readonly campo: CampoDenuncia }) => {
+  const { titolo: etichetta, importo: eImporto, voci, aiuto } = campo;
+  if (eImporto) return <CampoImporto modulo={modulo} nome="importo" etichetta={etichetta} />;
+  const suo = { modulo, nome: 'testo', etichetta, ...(aiuto === undefined ? {} : { aiuto }) } as const;
+  if (voci === undefined) return <CampoTesto {...suo} />;
+  return <CampoScelta {...suo} voci={Object.entries(voci).map(([codice, descrizione]) => ({ codice, descrizione }))} />;
 };

@@ -1,6 +1,7 @@
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
+import { descrizioneCausaleRettifica, descrizioneComposizioneDenuncia } from '#shared/domain/elaborazione/denuncia.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
@@ -86,7 +87,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFLavoratore', titolo: 'Codice fiscale' },
         { nome: 'AnnoMeseVarRetr', titolo: 'Mese' },
-        { nome: 'CausaleVarRetr', titolo: 'Causale' },
+        { nome: 'CausaleVarRetr', titolo: 'Causale', voci: descrizioneCausaleRettifica },
         { nome: 'ImponibileVarRetr', titolo: 'Imponibile', importo: true },
         { nome: 'ContributoVarRetr', titolo: 'Contributo', importo: true },
       ],
@@ -106,6 +107,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'NumLavoratori', titolo: 'Lavoratori' },
         { nome: 'ForzaAziendale', titolo: 'Forza aziendale' },
         { nome: 'TrattQuotaLav', titolo: 'Quota trattenuta' },
+        { nome: 'Composizione', titolo: 'Composizione', voci: descrizioneComposizioneDenuncia, seLarga: true },
       ],
       correzione: uniemensRoutes.putDenunciaAziendale,
       origini: uniemensRoutes.getDenunciaAziendale,
