@@ -3,6 +3,7 @@ import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
 import { loadChiamati } from '#archivio/persone/chi-e.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
@@ -61,6 +62,22 @@ export const checkChiave = (chiave: string, tipo: ListaNoipa['tipo'], piani: Pia
   return piano;
 };
 
+/** The band of a person on a day, where one of their services says it. */
+type Fasce = (persona: Uid<'PERSONA'>, giorno: string) => Pick<RigaNoipa, 'fascia'>;
+
+/** The bands of the services that last to a day or after it: one request. */
+const loadFasce = async (archivio: Archivio, dal: string): Promise<Fasce> => {
+  const servizi = archivio.of(servizioEntita);
+  const righe = archivio.leggi(await servizi.queryIndice({ index: 'indice3', from: dal, to: '~~' }), rigaServizio);
+  const sue = Map.groupBy(righe, ({ uidSubAnagrafe }) => uidSubAnagrafe);
+  return (persona, giorno) => {
+    const servizio = sue
+      .get(persona)
+      ?.find(({ datInizio, datFine }) => datInizio <= giorno && (datFine === null || datFine >= giorno));
+    return servizio === undefined ? {} : { fascia: servizio.codFascia };
+  };
+};
+
 const rigaDi = (riga: RigaNoipaInput, piano: PianoCapitolo, campo: string): RigaNoipa => {
   const no = noDi(getVoceNoipa(piano.codVoce), riga.datFine);
   if (no !== null) throw campoNonValido(`${campo}.chiave`, no);
@@ -75,7 +92,7 @@ const rigaDi = (riga: RigaNoipaInput, piano: PianoCapitolo, campo: string): Riga
 };
 
 /**
- * Payments as they are kept: each amount proposed by the rate of its code where the office wrote none. Requests: one a hundred people, one for the codes.
+ * Payments as they are kept: each amount proposed by the rate of its code where the office wrote none. Requests: one a hundred people, one for the codes, one for the services.
  * @throws RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA
  */
 export const composePagamenti = async (
@@ -83,9 +100,11 @@ export const composePagamenti = async (
   { tipo }: Pick<ListaNoipa, 'tipo'>,
   archivio: Archivio,
 ): Promise<PagamentoNoipa[]> => {
-  const [piani, trovate] = await Promise.all([
+  const giorni = inputs.flatMap(({ righe }) => righe.map(({ datFine }) => datFine)).toSorted();
+  const [piani, trovate, fascia] = await Promise.all([
     loadPiani(archivio),
     personeRepository(archivio).getMany(inputs.map(({ persona }) => persona)),
+    loadFasce(archivio, giorni[0] ?? MAI_DOPO),
   ]);
   const persone = new Map(trovate.map((persona) => [persona.uid, persona]));
   return inputs.map(({ persona: uid, righe }, indice) => {
@@ -96,13 +115,14 @@ export const composePagamenti = async (
       throw campoNonValido(`${campo}.persona`, `${persona.desCognome} ${persona.desNome} è indicato due volte.`);
     return {
       ...intestatarioDi(persona, `${campo}.persona`),
-      righe: righe.map((riga, numero) =>
-        rigaDi(
+      righe: righe.map((riga, numero) => ({
+        ...rigaDi(
           riga,
           checkChiave(riga.chiave, tipo, piani, `${campo}.righe.${numero}.chiave`),
           `${campo}.righe.${numero}`,
         ),
-      ),
+        ...fascia(uid, riga.datFine),
+      })),
     };
   });
 };

@@ -18,6 +18,7 @@ import {
 } from '../../domain/campi.ts';
 import { statiListaNoipa } from '../../domain/elaborazione/transizioni.ts';
 import { originiListaNoipa, tassazioniNoipa, tipiListaNoipa } from '../../domain/noipa/lista.ts';
+import { fasceAnzianita } from '../../domain/persona/fasce.ts';
 import { acrossFields } from '../across-fields.ts';
 import { Conferma } from '../controllo.ts';
 import { Disponibilita, PRIMO_ANNO_NOIPA } from './dotazione.ts';
@@ -113,6 +114,8 @@ const RigaNoipa = z.strictObject({
   calcolato: importoNonNegativo().nullable(),
   /** Where the computed amount comes from, in words. */
   spiegazione: testo(0, 600),
+  /** Seniority band of the service on its last day; absent where no service says it. */
+  fascia: scelta(fasceAnzianita).exactOptional(),
   /** Of a member of a commission. */
   esame: EsameRiga.optional(),
 });

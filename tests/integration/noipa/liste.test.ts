@@ -6,12 +6,14 @@ import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { assignFondo, createLista, FORFAIT, listaDiProva, ORE, riga } from '#support/noipa/liste-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { doppio, inUso, riferimento, rifiutata, statoNonAmmesso, type Rifiuto } from '#support/rifiuti.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let ufficio: Person;
@@ -27,6 +29,7 @@ beforeAll(async () => {
       async (numero) => (await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) })).uid,
     ),
   );
+  await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva(), uidSubAnagrafe: chi(0) } });
   await assignFondo(ufficio, 2026, 100_000);
   lista = await createLista(ufficio);
 });
@@ -61,6 +64,7 @@ describe('payments', () => {
       [8000, 7700, 3850],
       [25_000, null, null],
     ]);
+    expect(righe.map(({ fascia }) => fascia)).toEqual([servizioDiProva().codFascia, undefined, undefined]);
     expect(righe[0]?.spiegazione).toMatch(/10,5 ore × 38,50 €.* = 404,25 €.*CCNL/);
     expect(dopo).toMatchObject({ STATUS: 'DA_INVIARE', persone: 2, righe: 3, totale: 73_425 });
     expect(dopo.somme).toEqual([

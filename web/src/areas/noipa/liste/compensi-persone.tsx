@@ -26,12 +26,13 @@ type Compenso = PagamentoNoipa['righe'][number] &
 const colonne: readonly Colonna<Compenso>[] = [
   { id: 'nominativo', titolo: 'Cognome e nome', larghezza: 190 },
   { id: 'chiave', titolo: 'Codice', larghezza: 180, intera: true },
+  { id: 'fascia', titolo: 'Fascia', larghezza: 90, seLarga: true },
   { id: 'ore', titolo: 'Ore', tipo: 'ore', larghezza: 90 },
   { id: 'importo', titolo: 'Importo', tipo: 'importo', larghezza: 120 },
   { id: 'calcolato', titolo: 'Calcolato', tipo: 'importo', larghezza: 120 },
   { id: 'spiegazione', titolo: 'Da dove viene' },
-  { id: 'datInizio', titolo: 'Dal', tipo: 'data', nascosta: true },
-  { id: 'datFine', titolo: 'Al', tipo: 'data', nascosta: true },
+  { id: 'datInizio', titolo: 'Competenza dal', tipo: 'data', seLarga: true },
+  { id: 'datFine', titolo: 'Competenza al', tipo: 'data', seLarga: true },
   { id: 'desCf', titolo: 'Codice fiscale', nascosta: true },
 ];
 
