@@ -13,8 +13,10 @@ import {
   uidDi,
   versione,
 } from '#shared/domain/campi.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { classiCopertura, inviiCu } from '#shared/domain/denunce/cu.ts';
 import { statiDenuncia } from '#shared/domain/denuncia.ts';
+import { acrossFields } from '../../across-fields.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from '../chiamate.ts';
 import { DenunciaIntera, PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
@@ -46,14 +48,33 @@ export type CuInput = z.infer<typeof CuInput>;
 
 const cognomeONome = () => testo(1, 60);
 
-/** The signature of one sending: name, office, day. */
-export const FirmaCu = z.strictObject({
-  cfFirmatario: codiceFiscale(),
-  cognomeFirmatario: cognomeONome(),
-  nomeFirmatario: cognomeONome(),
-  codiceCarica: forma(/^\d{1,2}$/, 'Il codice della carica ha 1 o 2 cifre.', 1, 2),
-  datFirma: data(),
+interface FirmatarioScritto {
+  readonly cfFirmatario: string | null;
+  readonly flgCfConfermato?: boolean | undefined;
+}
+/** A codice fiscale that is wrong in itself is taken where the office confirms it, as that of a person is. */
+const cfDelFirmatario = acrossFields<FirmatarioScritto>(({ cfFirmatario, flgCfConfermato }, context) => {
+  const errore = cfFirmatario === null || flgCfConfermato === true ? null : erroreCodiceFiscale(cfFirmatario);
+  if (errore !== null)
+    context.addIssue({
+      code: 'custom',
+      path: ['cfFirmatario'],
+      message: `${errore} Correggere, oppure confermare il codice così com'è.`,
+    });
 });
+const flgCfConfermato = flag().exactOptional();
+
+/** The signature of one sending: name, office, day. */
+export const FirmaCu = z
+  .strictObject({
+    cfFirmatario: codiceFiscale(),
+    cognomeFirmatario: cognomeONome(),
+    nomeFirmatario: cognomeONome(),
+    codiceCarica: forma(/^\d{1,2}$/, 'Il codice della carica ha 1 o 2 cifre.', 1, 2),
+    datFirma: data(),
+    flgCfConfermato,
+  })
+  .check(cfDelFirmatario);
 export type FirmaCu = z.infer<typeof FirmaCu>;
 
 /** Answers of the office for the certifications of a year: who signs them, in which office, and the day proposed until it is past. */
@@ -66,6 +87,7 @@ const campiOpzioni = {
   codiceCarica: forma(/^(?:\d{1,2})?$/, 'Il codice della carica ha 1 o 2 cifre.', 0, 2),
   datFirma: data().nullable(),
   note: testo(0, 300),
+  flgCfConfermato,
   versione: versione(),
 };
 export const OpzioniCu = z.strictObject({
@@ -74,14 +96,17 @@ export const OpzioniCu = z.strictObject({
   modificatoIl: z.iso.datetime().nullable(),
 });
 export type OpzioniCu = z.infer<typeof OpzioniCu>;
-export const OpzioniCuInput = z.strictObject(campiOpzioni).superRefine(({ anno: redditi, datFirma }, context) => {
-  if (datFirma !== null && !datFirma.startsWith(String(redditi + 1)))
-    context.addIssue({
-      code: 'custom',
-      path: ['datFirma'],
-      message: `La data della firma va dal 01/01/${redditi + 1} al 31/12/${redditi + 1}.`,
-    });
-});
+export const OpzioniCuInput = z.strictObject(campiOpzioni).check(
+  cfDelFirmatario,
+  acrossFields<{ readonly anno: number; readonly datFirma: string | null }>(({ anno: redditi, datFirma }, context) => {
+    if (datFirma !== null && !datFirma.startsWith(String(redditi + 1)))
+      context.addIssue({
+        code: 'custom',
+        path: ['datFirma'],
+        message: `La data della firma va dal 01/01/${redditi + 1} al 31/12/${redditi + 1}.`,
+      });
+  }),
+);
 export type OpzioniCuInput = z.infer<typeof OpzioniCuInput>;
 
 /** A part of what a person was paid in the year, and who certifies it. Amounts in cents. */

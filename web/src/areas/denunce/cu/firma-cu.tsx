@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
@@ -33,6 +34,7 @@ const Finestra = ({ denuncia: { dati }, salva, onChiudi }: Props & { readonly on
       nomeFirmatario: dati.nomeRappresentante ?? '',
       codiceCarica: dati.codiceCarica ?? '',
       datFirma: dati.datFirma ?? '',
+      flgCfConfermato: false,
     },
     salva,
     messaggio: 'Firma salvata',
@@ -46,6 +48,7 @@ const Finestra = ({ denuncia: { dati }, salva, onChiudi }: Props & { readonly on
         <CampoTesto modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" maiuscole />
         <CampoTesto modulo={modulo} nome="codiceCarica" etichetta="Codice della carica" />
         <CampoData modulo={modulo} nome="datFirma" etichetta="Data della firma" />
+        <CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />
       </ColumnLayout>
     </ModaleModulo>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRoute, useWrite } from '#api/query.ts';
 import { cuRoutes, OpzioniCuInput, type OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
@@ -40,7 +41,7 @@ const Opzioni = ({ opzioni }: { readonly opzioni: OpzioniCu }) => {
   const { modificatoDa: _chi, modificatoIl: _quando, ...valori } = opzioni;
   const modulo = useModulo({
     schema: OpzioniCuInput,
-    valori,
+    valori: { ...valori, flgCfConfermato: valori.flgCfConfermato ?? false },
     salva: (body) => salva.mutateAsync({ body }),
     messaggio: 'Opzioni salvate',
   });
@@ -64,6 +65,7 @@ const Opzioni = ({ opzioni }: { readonly opzioni: OpzioniCu }) => {
             aiuto="Proposta finché non è passata"
           />
           <CampoTesto modulo={modulo} nome="note" etichetta="Note" />
+          <CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />
         </ColumnLayout>
       </Modulo>
     </Container>
