@@ -41,10 +41,6 @@ export const descrizioneStatoDetto: Readonly<Record<StatoDetto, string>> = {
   DA_INVIARE: 'Da inviare',
 };
 
-/** The states that filings of a kind are said to be in. */
-export const statiDettiDi = (tipo: TipoDenuncia): readonly StatoDetto[] =>
-  tipo === 'spt' ? statiAccessori : statiUniemens;
-
 /** True of an F24 that only gives back: nothing is sent, and its credit is in the next one. */
 export const isSoloCredito = ({
   righe,
