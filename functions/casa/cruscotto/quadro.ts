@@ -35,7 +35,7 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
   const prima = await loadConservato(momento);
   const lette = await gatherLetture(archivio, oggi, prima.note);
   keep(lette, prima, momento);
-  const { tabelle, denunce, contabilizzati, incarichi, servizi, assenti, persone } = valoriDi(lette);
+  const { tabelle, denunce, contabilizzati, incarichi, servizi, assenti, assenze, persone } = valoriDi(lette);
   return {
     denunciate: denunciateDi(denunce),
     persone,
@@ -53,7 +53,7 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
       },
       oggi,
     ),
-    mancanze: mancanzeDa({ tabelle, servizi, persone, incarichi }, oggi),
+    mancanze: mancanzeDa({ tabelle, servizi, persone, incarichi, assenze }, oggi),
   };
 };
 
@@ -95,6 +95,7 @@ const notesOf = (conservate: QuadroConservato['parti'], voci: readonly Cambio[])
     incarichi: nota('incarichi', data.incarichi),
     servizi: nota('servizi', data.servizi),
     assenti: nota('assenti', data.assenti),
+    assenze: nota('assenze', data.assenze),
     persone: nota('persone', data.persone),
   };
 };
@@ -106,6 +107,7 @@ const valoriDi = (lette: Lette): Letture => ({
   incarichi: lette.incarichi.valore,
   servizi: lette.servizi.valore,
   assenti: lette.assenti.valore,
+  assenze: lette.assenze.valore,
   persone: lette.persone.valore,
 });
 

@@ -22,9 +22,9 @@ const LETTE_DA: ReadonlyMap<string, readonly Parte[]> = new Map([
   [festivitaEntita.nome, ['tabelle']],
   [codiceInpsEntita.nome, ['tabelle', 'servizi']],
   [servizioEntita.nome, ['servizi', 'assenti']],
-  [assenzaEntita.nome, ['assenti']],
+  [assenzaEntita.nome, ['assenti', 'assenze']],
   // a name that changes is changed in what carries it, without an entry of its own
-  [personaEntita.nome, ['persone', 'servizi', 'assenti']],
+  [personaEntita.nome, ['persone', 'servizi', 'assenti', 'assenze']],
   [fiscaliEntita.nome, ['persone', 'incarichi']],
   [soggettivaEntita.nome, ['persone']],
   [incaricoEntita.nome, ['incarichi']],

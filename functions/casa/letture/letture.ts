@@ -6,6 +6,7 @@ import { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { listScadenzeRestituzioni } from '../../denunce/scadenze/scadenze-restituzioni.ts';
 import { loadAssenti } from './assenti.ts';
+import { AssenzeLette, loadAssenze } from './assenze.ts';
 import type { Cambio } from './cambio.ts';
 import { alignContabilizzati, ContabilizzatiLetti, loadContabilizzati } from './contabilizzati.ts';
 import { alignDenunce, DenunceLette, loadDenunce } from './denunce.ts';
@@ -21,6 +22,7 @@ export const Letture = z.object({
   incarichi: IncarichiLetti,
   servizi: ServiziLetti,
   assenti: Cruscotto.shape.assenti,
+  assenze: AssenzeLette,
   persone: PersoneLette,
 });
 export type Letture = z.infer<typeof Letture>;
@@ -82,6 +84,7 @@ export const gatherLetture = async (archivio: Archivio, oggi: Giorno, note: Note
       load: () => loadPersone(archivio, oggi),
       align: (prima, cambi) => alignPersone(prima, cambi, archivio, oggi),
     }),
+    read(note.assenze, { load: () => loadAssenze(archivio) }),
   ]);
   return {
     tabelle: parti[0],
@@ -91,6 +94,7 @@ export const gatherLetture = async (archivio: Archivio, oggi: Giorno, note: Note
     servizi: parti[4],
     assenti: parti[5],
     persone: parti[6],
+    assenze: parti[7],
   };
 };
 

@@ -97,3 +97,23 @@ export const mancanzeDegliOrdini = (senzaCreditore: readonly string[]): Mancanza
         },
       ];
 };
+
+/** The absences without the facts that decide their pay, in one sentence with the people and the effect of the facts. Pure. */
+export const mancanzeDelleAssenze = (senzaFatti: readonly string[]): Mancanza[] => {
+  const messaggio = frasePer(
+    senzaFatti,
+    (nomi) =>
+      `Assenze per la famiglia o permessi brevi inseriti prima che se ne chiedessero i dati: ${nomi}. Hanno la paga di allora; aprirle e completarle. Con la nascita del figlio e la fine del congedo obbligatorio si sanno i mesi pagati di più e i limiti; un permesso non recuperato per fatto della scuola non si trattiene. Quello che cambia nei cedolini già contabilizzati si paga con gli arretrati.`,
+  );
+  return messaggio === null
+    ? []
+    : [
+        {
+          codice: 'ASSENZE_SENZA_FATTI',
+          messaggio,
+          schermata: '/assenze',
+          serveA: ['PAGAMENTI'],
+          obbligatorio: false,
+        },
+      ];
+};

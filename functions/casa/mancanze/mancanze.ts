@@ -2,6 +2,7 @@ import { incarichiDaCompletare, type DaCompletare } from '#archivio/incarichi/da
 import { listAffidati } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Mancanza } from '#shared/contracts/casa/casa.ts';
+import { loadAssenze } from '../letture/assenze.ts';
 import type { Letture } from '../letture/letture.ts';
 import { nomiDi } from '../letture/nomi.ts';
 import { loadPersone } from '../letture/persone.ts';
@@ -11,17 +12,21 @@ import { mancanzeDi } from './controllo-dati.ts';
 import {
   mancanzeDegliIncarichi,
   mancanzeDegliOrdini,
+  mancanzeDelleAssenze,
   mancanzeDellePersone,
   mancanzeDiChiServe,
 } from './controllo-persone.ts';
 
 /** The parts of the day that are looked at; of the assignments, the data that they will ask. */
-interface DaControllare extends Pick<Letture, 'tabelle' | 'servizi' | 'persone'> {
+interface DaControllare extends Pick<Letture, 'tabelle' | 'servizi' | 'persone' | 'assenze'> {
   readonly incarichi: Pick<Letture['incarichi'], 'daCompletare'>;
 }
 
 /** What is missing, over everything the program looks at. What pays somebody is asked of who serves on the day. Pure. */
-export const mancanzeDa = ({ tabelle, servizi, persone, incarichi }: DaControllare, oggi: string): Mancanza[] => {
+export const mancanzeDa = (
+  { tabelle, servizi, persone, incarichi, assenze }: DaControllare,
+  oggi: string,
+): Mancanza[] => {
   const anno = Number(oggi.slice(0, 4));
   const serve = new Set(servizi.serve);
   const chieste = new Set((incarichi.daCompletare ?? []).map(({ uid, cosa }) => `${uid} ${cosa}`));
@@ -53,21 +58,23 @@ export const mancanzeDa = ({ tabelle, servizi, persone, incarichi }: DaControlla
       },
       anno,
     ),
+    ...mancanzeDelleAssenze(assenze.senzaFatti),
     ...mancanzeDegliOrdini(nomiDi(persone.filter(({ senzaCreditore }) => senzaCreditore))),
     ...mancanzeDellePersone(persone),
   ];
 };
 
-/** The data missing now: six requests, and one for each hundred people or assignments, up to a thousand. */
+/** The data missing now: seven requests, and one for each hundred people, assignments or absences, up to a thousand. */
 const loadMancanze = async ({ archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<Mancanza[]> => {
-  const [tabelle, persone, affidati] = await Promise.all([
+  const [tabelle, persone, affidati, assenze] = await Promise.all([
     loadTabelle(archivio, oggi),
     loadPersone(archivio, oggi),
     listAffidati(archivio),
+    loadAssenze(archivio),
   ]);
   const servizi = await loadServizi(archivio, oggi, tabelle.classificazioni);
   const incarichi = { daCompletare: incarichiDaCompletare(affidati, oggi) };
-  return mancanzeDa({ tabelle, servizi, persone, incarichi }, oggi);
+  return mancanzeDa({ tabelle, servizi, persone, incarichi, assenze }, oggi);
 };
 
 /** What is missing; to who is only an employee, whether something is. */

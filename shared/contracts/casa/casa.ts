@@ -38,6 +38,7 @@ export const codiciMancanza = [
   'SENZA_CLASSE',
   'DOMICILIO_INCARICO',
   'SENZA_CREDITORE',
+  'ASSENZE_SENZA_FATTI',
   'FIRMATARIO_DS',
   'FIRMATARIO_DSGA',
   'FIRME',

@@ -12,7 +12,13 @@ const tabelle: Letture['tabelle'] = {
   segni: [],
 };
 const servizi: Letture['servizi'] = { inScadenza: { numero: 0, esatto: true, prime: [] }, serve: [], senzaClasse: [] };
-const vuota = { tabelle, servizi, persone: [], incarichi: { daCompletare: [] } };
+const vuota = {
+  tabelle,
+  servizi,
+  persone: [],
+  incarichi: { daCompletare: [] },
+  assenze: { senzaFatti: [] },
+};
 const chi = (uid: string, pronto: boolean): Letture['persone'][number] => ({
   uid: uid as Letture['persone'][number]['uid'],
   posto: uid,

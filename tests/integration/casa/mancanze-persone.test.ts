@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { nuovaPersona } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
-import { dipendenteDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
+import { dipendenteDiProva, ferie, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -103,4 +104,42 @@ test('an order without a creditor is told with whom it is about, until the credi
     body: { ...ordine, uid: scritto.uid, versione: scritto.versione, creditore },
   });
   expect(await chiesta()).toEqual([]);
+});
+
+test('an absence without the facts that decide its pay is one line with whom it is of, until they are said', async () => {
+  const { persona } = await dipendenteDiProva(gestore, 371, supplenzaDiProva('2026-01-12', '2026-03-10'));
+  const chieste = async () =>
+    (await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).mancanze.filter(
+      ({ codice }) => codice === 'ASSENZE_SENZA_FATTI',
+    );
+  await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: { ...ferie('2026-02-03', '2026-02-04'), uidSubAnagrafe: persona.uid },
+  });
+  expect(await chieste()).toEqual([]);
+  const congedo = {
+    ...ferie('2026-02-09', '2026-02-20'),
+    uidSubAnagrafe: persona.uid,
+    codTipoAssenza: 'CONGEDO_PARENTALE',
+    datNascitaFiglio: '2025-06-01',
+  };
+  const assenza = await gestore.ok(assenzeRoutes.saveAssenza, { body: congedo });
+  expect(await chieste()).toMatchObject([
+    { messaggio: expect.stringContaining(persona.desCognome), schermata: '/assenze', obbligatorio: false },
+  ]);
+  await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      ...congedo,
+      uid: assenza.uid,
+      versione: assenza.versione,
+      congedo: {
+        codGenitore: 'MADRE',
+        datFineCongedo: '2025-09-01',
+        numGiorniAltro: 0,
+        numGiorniAltroElevati: 0,
+        flgInteriAltro: false,
+        flgRedditoSottoSoglia: false,
+      },
+    },
+  });
+  expect(await chieste()).toEqual([]);
 });
