@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '#platform/caricamenti.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
-import { PERMISSIONS_POLICY } from '../browser-headers.ts';
+import { openerPolicy, PERMISSIONS_POLICY } from '../browser-headers.ts';
 import { fileDegliErrori, shortenErrori } from '../errori-di-questa-macchina.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
@@ -235,7 +235,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': PERMISSIONS_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
 } as const;
 
 const requestListener = async (options: HomeOptions, { issuer, load, identity, copie, dataDir }: Parts) => {
@@ -266,8 +265,9 @@ const requestListener = async (options: HomeOptions, { issuer, load, identity, c
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    response.setHeader('cross-origin-opener-policy', openerPolicy(path));
+    if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity.handle(request, response);
     if (path === '/posta') {
       response.writeHead(302, { location: '/oidc/posta', 'cache-control': 'no-store' });

@@ -21,7 +21,13 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '#platform/caller/origin.ts';
 import type { ApiEntry } from '../../apis.ts';
-import { CALCOLA_PATH, CALCOLA_SECURITY_POLICY, PERMISSIONS_POLICY } from '../../browser-headers.ts';
+import {
+  CALCOLA_PATH,
+  CALCOLA_SECURITY_POLICY,
+  openerPolicy,
+  PERMISSIONS_POLICY,
+  RETURN_PATH,
+} from '../../browser-headers.ts';
 import { asInterface } from '../bucket.ts';
 import { httpApi } from '../http-api.ts';
 import { signInOrigins } from '../oidc.ts';
@@ -99,6 +105,12 @@ export class IngressStack extends Stack {
             responseHeadersPolicy: this.calculatorHeaders(),
             cachePolicy: CachePolicy.CACHING_OPTIMIZED,
           } satisfies BehaviorOptions,
+          [RETURN_PATH]: {
+            origin: pages,
+            viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+            responseHeadersPolicy: this.securityHeaders(regione, data, RETURN_PATH),
+            cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          } satisfies BehaviorOptions,
         },
         ...this.apis.map(({ entry, api }) => behaviours(entry.patterns, api, secret, headers)),
       ),
@@ -119,14 +131,14 @@ export class IngressStack extends Stack {
         contentSecurityPolicy: { override: true, contentSecurityPolicy: CALCOLA_SECURITY_POLICY },
         ...COMMON_HEADERS,
       },
-      customHeadersBehavior: CUSTOM_HEADERS,
+      customHeadersBehavior: customHeaders(CALCOLA_PATH),
     });
   }
 
-  private securityHeaders(regione: Regione, data: DataStack): ResponseHeadersPolicy {
+  private securityHeaders(regione: Regione, data: DataStack, path = '/'): ResponseHeadersPolicy {
     const issuers = signInOrigins(regione).join(' ');
     const bucket = `https://${data.files.bucketRegionalDomainName}`;
-    return new ResponseHeadersPolicy(this, 'Intestazioni', {
+    return new ResponseHeadersPolicy(this, path === RETURN_PATH ? 'IntestazioniRitorno' : 'Intestazioni', {
       securityHeadersBehavior: {
         contentSecurityPolicy: {
           override: true,
@@ -135,7 +147,7 @@ export class IngressStack extends Stack {
         frameOptions: { override: true, frameOption: HeadersFrameOption.SAMEORIGIN },
         ...COMMON_HEADERS,
       },
-      customHeadersBehavior: CUSTOM_HEADERS,
+      customHeadersBehavior: customHeaders(path),
     });
   }
 }
@@ -146,12 +158,12 @@ const COMMON_HEADERS = {
   contentTypeOptions: { override: true },
   referrerPolicy: { override: true, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
 } satisfies ResponseSecurityHeadersBehavior;
-const CUSTOM_HEADERS: ResponseCustomHeadersBehavior = {
+const customHeaders = (path: string): ResponseCustomHeadersBehavior => ({
   customHeaders: [
     { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
-    { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+    { header: 'cross-origin-opener-policy', value: openerPolicy(path), override: true },
   ],
-};
+});
 
 const behaviours = (
   patterns: readonly string[],

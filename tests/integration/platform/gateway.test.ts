@@ -30,7 +30,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(answer.headers.get('permissions-policy')).toContain('camera=()');
   if (status >= 400) expect(answer.headers.get('cache-control')).toContain('no-store');
 });

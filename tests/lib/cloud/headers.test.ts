@@ -32,6 +32,18 @@ const policies = new Map(
 const policyOf = (behaviour: z.infer<typeof Behaviour> | undefined) =>
   policies.get(behaviour?.ResponseHeadersPolicyId.Ref ?? '');
 
+test('a page keeps the window of another origin that asks who one is, and the page that closes it is not cut from the one that waits', () => {
+  const policiesById = new Map(all(sample('as it comes'), 'AWS::CloudFront::ResponseHeadersPolicy'));
+  const openerOf = (behaviour: z.infer<typeof Behaviour> | undefined) =>
+    /opener-policy","Override":true,"Value":"([^"]*)"/.exec(
+      text(policiesById.get(behaviour?.ResponseHeadersPolicyId.Ref ?? '')),
+    )?.[1];
+  expect(openerOf(distribution?.DefaultCacheBehavior)).toBe('same-origin-allow-popups');
+  expect(openerOf(distribution?.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/callback.html'))).toBe(
+    'unsafe-none',
+  );
+});
+
 test('the calculator may be shown by any site and connects to nothing', () => {
   const policy = policyOf(distribution?.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/calcola/*'));
   const csp = text(policy?.ContentSecurityPolicy.ContentSecurityPolicy);
