@@ -8,7 +8,7 @@ import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { accesso } from '#tests/e2e/pages/accesso.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { markNewColours, TO_LOOK_AT } from './colours.ts';
-import { startTestHome, type TestHome } from './test-home.ts';
+import { startTestHome, type TestHome, type TestHomeOptions } from './test-home.ts';
 import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
 /** The whole product for one test file, and the browser of the worker. */
@@ -47,8 +47,10 @@ export const sharedBrowser = (): Promise<Browser> => {
   return started;
 };
 
-/** Starts the product with the built SPA; `da` is a folder of data to work on a copy of. */
-export const startBrowserHome = async (options: { readonly da?: string } = {}): Promise<BrowserHome> => {
+/** Starts the product with the built SPA; `da` is a folder of data to work on a copy of, `fornitore` another issuer. */
+export const startBrowserHome = async (
+  options: Pick<TestHomeOptions, 'da' | 'fornitore'> = {},
+): Promise<BrowserHome> => {
   const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
   await buildWeb(webDir, { minify: true });
   const home = await startTestHome({ webDir, ...options });

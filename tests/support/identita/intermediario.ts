@@ -4,7 +4,7 @@ import Provider, { interactionPolicy } from 'oidc-provider';
 
 /** The claim by which SPID and CIE say a codice fiscale, and the levels of both. */
 export const CODICE_FISCALE = 'https://attributes.eid.gov.it/fiscal_number';
-export const livelloSpid = (livello: 1 | 2 | 3): string => `https://www.spid.gov.it/SpidL${livello}`;
+const livelloSpid = (livello: 1 | 2 | 3): string => `https://www.spid.gov.it/SpidL${livello}`;
 const CLIENT = 'emolumenti';
 
 /** How a person signed in: a subject of the broker, the codice fiscale that the gateway gave it, the level. */
@@ -70,6 +70,8 @@ const signed = (issuer: string, key: CryptoKey, entrata: Entrata): Promise<strin
     .sign(key);
 
 const ENTRA = '/entra/';
+/** Seconds. */
+const ORA = 3600;
 
 const answersOf = (issuer: string, jwk: object, origin: string) => {
   const entrate = new Map<string, Entrata>();
@@ -97,6 +99,7 @@ const answersOf = (issuer: string, jwk: object, origin: string) => {
       return grant;
     },
     issueRefreshToken: () => true,
+    ttl: { AccessToken: ORA, Grant: ORA, IdToken: ORA, Interaction: ORA, RefreshToken: ORA, Session: ORA },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
   });
   const serve = provider.callback();
@@ -133,11 +136,13 @@ const enter = async (
   const cf = form.get('cf') ?? '';
   const livello = Number(form.get('livello')) === 1 ? 1 : 2;
   entrate.set(`spid-${cf}`, { sub: `spid-${cf}`, cf, livello });
+  const ts = Math.floor(Date.now() / 1000) - 60 * Number(form.get('minuti'));
   await provider.interactionFinished(request, response, {
-    login: { accountId: `spid-${cf}`, acr: livelloSpid(livello) },
+    login: { accountId: `spid-${cf}`, acr: livelloSpid(livello), ts },
   });
 };
 
 const PAGINA = `<!doctype html><html lang="it"><title>Intermediario di prova</title><h1>Entra con SPID</h1>
 <form method="post"><label>Codice fiscale <input name="cf"></label><label>Livello <input name="livello" value="2"></label>
+<label>Minuti fa <input name="minuti" value="0"></label>
 <button>Entra</button></form></html>`;
