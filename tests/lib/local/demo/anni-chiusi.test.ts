@@ -16,6 +16,7 @@ import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { impostaCertificata, puntiCertificati, puntiDaiCedolini } from '#support/demo/punti-a-mano.ts';
+import { rapportiCertificati, rapportiDovuti } from '#support/demo/rapporti-a-mano.ts';
 import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
 import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
@@ -127,6 +128,15 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
           (detrazioni > 0 && giorni === 0),
       );
       expect(sbagliati).toEqual([]);
+    });
+
+    test('certifies of who is settled the days paid and the contracts of the year, told by contracts and payments', async () => {
+      const archivio = archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
+      const certificati = await rapportiCertificati(archivio, anno);
+      const { cedolini } = await readScuola(archivio, []);
+      const persone = certificati.map(({ persona }) => persona);
+      expect(persone.length).toBeGreaterThan(0);
+      expect(certificati).toEqual(await rapportiDovuti(archivio, { anno, persone, cedolini }));
     });
 
     test('withheld what it paid and certified, settlements too; only what has no code is told apart', async () => {
