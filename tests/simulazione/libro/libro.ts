@@ -3,6 +3,12 @@ import { registroElaborazioni } from './elaborazioni.ts';
 import type { Dovuto, Elaborazione, Ordine, Pagato, Riga } from './fatti.ts';
 import { registro } from './persone.ts';
 
+/** The rows of a run with each person once: two records of one person are one payslip. */
+const unite = (righe: readonly Riga[], chi: (scheda: string) => string): readonly Riga[] =>
+  [...Map.groupBy(righe, ({ scheda }) => chi(scheda)).values()].flatMap(([prima, ...altre]) =>
+    prima === undefined ? [] : [{ ...prima, voci: [prima, ...altre].flatMap(({ voci }) => voci) }],
+  );
+
 /**
  * The ledger of a school: who people are, what runs pay, what was paid for good. It knows nothing of how the product does it, only what must come out.
  * A run is open until it is closed; what it pays is then an entry that stays.
@@ -23,12 +29,7 @@ export const openLibro = () => {
       ordini: ordini.filter(({ scheda }) => stessa(scheda, riga.scheda)),
     });
 
-  /** The rows of a run with each person once: two records of one person are one payslip. */
-  const righeDi = (uid: string): readonly Riga[] =>
-    [...Map.groupBy(runs.get(uid)?.righe ?? [], ({ scheda }) => persone.chi(scheda)).values()].flatMap(
-      ([prima, ...altre]) =>
-        prima === undefined ? [] : [{ ...prima, voci: [prima, ...altre].flatMap(({ voci }) => voci) }],
-    );
+  const righeDi = (uid: string): readonly Riga[] => unite(runs.get(uid)?.righe ?? [], persone.chi);
 
   /** The payslips of a run as they must be today. */
   const cedoliniDi = (uid: string): readonly Pagato[] => {

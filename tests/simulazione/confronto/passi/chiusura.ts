@@ -22,23 +22,26 @@ const isStale = (ufficio: Ufficio, uid: string): boolean => ufficio.calcolati.ge
 const isTwice = ({ libro }: Ufficio, uid: string): boolean =>
   [...libro.dovuti(uid).keys()].some((scheda) => doppi(libro, uid, scheda).some(({ chiusa }) => chiusa));
 
+/** The reasons for which a run must not be accounted, by the difference that there would be if it was. */
+const objectionsTo = (ufficio: Ufficio, uid: string, conMotivo: boolean): readonly string[] => [
+  ...(isStale(ufficio, uid) ? ['sealed.on-stale-sums'] : []),
+  ...(ufficio.libro.pagabili(uid).size === 0 ? ['sealed.nobody'] : []),
+  ...(isTwice(ufficio, uid) && !conMotivo ? ['twice.sealed-without-word'] : []),
+];
+
 const accountOne = async (ufficio: Ufficio, uid: string, motivo: { readonly motivo?: string }): Promise<void> => {
   const { cedolini, libro } = ufficio;
   const { versione, FLG_RECOMPUTE } = await cedolini.ok(processiRoutes.getProcesso, { body: { uid: asUid(uid) } });
-  const vecchia = isStale(ufficio, uid);
-  const doppia = isTwice(ufficio, uid);
-  const vuota = libro.pagabili(uid).size === 0;
+  const [contro] = objectionsTo(ufficio, uid, motivo.motivo !== undefined);
   const { status, body } = await cedolini.call(chiusuraRoutes.contabilizza, {
     body: { idProcesso: asUid(uid), versione, ...motivo },
   });
   if (status === 200) {
-    if (vecchia) throw new Differenza(`sealed.on-stale-sums: ${uid}`);
-    if (vuota) throw new Differenza(`sealed.nobody: ${uid}`);
-    if (doppia && motivo.motivo === undefined) throw new Differenza(`twice.sealed-without-word: ${uid}`);
+    if (contro !== undefined) throw new Differenza(`${contro}: ${uid}`);
     libro.close(uid);
     ufficio.calcolati.delete(uid);
     await seal(ufficio, uid);
-  } else if (!FLG_RECOMPUTE && !vecchia && !vuota && (!doppia || motivo.motivo !== undefined))
+  } else if (!FLG_RECOMPUTE && contro === undefined)
     throw new Differenza(`accounting.refused for nothing: ${uid} ${JSON.stringify(body)}`);
 };
 
