@@ -66,7 +66,9 @@ test('a person signs in through the broker with the second level and reads their
   await altra.goto(`${prodotto.home.origin}/#/my-datiContabili`);
   await entra(altra, persona.desCf, 2);
   await altra.getByText('Compensi del mese').first().waitFor();
-  expect(await altra.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Utenti' }).count()).toBe(0);
+  await expect
+    .poll(() => altra.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Utenti' }).count())
+    .toBe(0);
 });
 
 test('what is for good asks the broker for the credentials again, and is done once they are given', async () => {

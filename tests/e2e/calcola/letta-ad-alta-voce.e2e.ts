@@ -81,7 +81,7 @@ test('a result is read once when it changes, not when it is drawn again, and wai
   await page.getByText('134,67 €').first().waitFor();
   const dette = await ascolta(page);
   // the role is polite by itself: nothing makes it interrupt
-  expect(await page.locator('[role=status]').getAttribute('aria-live')).toBeNull();
+  await expect.poll(() => page.locator('[role=status]').getAttribute('aria-live')).toBeNull();
   await expect.poll(() => page.locator('[role=alert], [aria-live=assertive]').count()).toBe(0);
   await page.getByRole('button', { name: 'Quante ore? 10: cambia' }).click();
   await page.getByRole('textbox').fill('20');

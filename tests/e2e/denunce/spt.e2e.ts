@@ -78,8 +78,8 @@ test('who is left opens to what they were paid', async () => {
   const indirizzo = page.url();
   await page.goto(indirizzo.replace(/\/false$/, '/true'));
   await elenco(page, 'Dipendenti').aspetta();
-  expect(await page.getByRole('button', { name: 'Aggiungi una persona' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Aggiungi una persona' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
   await page.goto(indirizzo);
   await elenco(page, 'Dipendenti').aspetta();
 });

@@ -70,8 +70,8 @@ test('its file is downloaded as it is, then it is sent and nothing of it changes
   await elenco(page, 'Collaboratori').azione('8.000,00', 'Apri');
   const record = page.getByRole('dialog').last();
   await record.getByRole('heading', { name: 'Contributo' }).waitFor();
-  expect(await record.getByLabel('Imponibile').isDisabled()).toBe(true);
-  expect(await record.getByRole('button', { name: 'Salva' }).count()).toBe(0);
+  await expect.poll(() => record.getByLabel('Imponibile').isDisabled()).toBe(true);
+  await expect.poll(() => record.getByRole('button', { name: 'Salva' }).count()).toBe(0);
   await record.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect.poll(() => page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
