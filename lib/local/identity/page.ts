@@ -33,6 +33,7 @@ button:hover,.azione:hover{background:#073b6c;border-color:#073b6c}
 a{color:#0a4f8f}
 .altra,.altra:hover{color:#0a4f8f;background:#fff}
 :focus-visible,.errore:focus{outline:3px solid #0a4f8f;outline-offset:3px}
+.qr{display:block;width:12rem;height:auto;margin:0 auto 1rem}
 .errore{margin:0 0 1rem;padding:.75rem 1rem;border:2px solid #a3130b;border-radius:.5rem;background:#fdf1f0;color:#7d0e08}
 .errore p{margin:0}
 .errore a{color:inherit}
