@@ -8,6 +8,7 @@ import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import type { RuoloFirma } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { codiceSbagliato } from './codice-sbagliato.ts';
 
 /** What is looked at. */
 export interface Fotografia {
@@ -47,11 +48,12 @@ const deiDati = (regola: Della<NonNullable<ReturnType<typeof altriDatiAl>>>) =>
     return dati === undefined ? null : regola(dati, foto);
   });
 const firmatario = (ruolo: RuoloFirma, chi: string) =>
-  della((scuola, { oggi }) =>
-    firmatarioAl(scuola, ruolo, oggi)
-      ? null
-      : `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`,
-  );
+  della((scuola, { oggi }) => {
+    const oggiFirma = firmatarioAl(scuola, ruolo, oggi);
+    return oggiFirma
+      ? codiceSbagliato(oggiFirma.codFiscale, `con cui firma ${chi}`, 'Altri dati')
+      : `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`;
+  });
 
 const controlli: readonly Controllo[] = [
   {
@@ -69,7 +71,7 @@ const controlli: readonly Controllo[] = [
     obbligatorio: true,
     manca: della(({ codFiscale }) =>
       codFiscale
-        ? null
+        ? codiceSbagliato(codFiscale, 'della scuola', 'La scuola nel tempo')
         : 'Manca il codice fiscale della scuola: sta sui cedolini, su F24, sulla Certificazione Unica e su ogni denuncia.',
     ),
   },
@@ -191,7 +193,7 @@ const controlli: readonly Controllo[] = [
     obbligatorio: true,
     manca: deiDati(({ tipoMittente, cfPersonaMittente }) =>
       tipoMittente && cfPersonaMittente
-        ? null
+        ? codiceSbagliato(cfPersonaMittente, 'di chi trasmette UniEmens', 'Altri dati')
         : 'Manca chi trasmette UniEmens: indicarne il tipo e il codice fiscale prima di preparare la denuncia.',
     ),
   },

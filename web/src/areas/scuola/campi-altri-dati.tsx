@@ -100,7 +100,7 @@ export const DatiDenunce = ({ modulo }: Props) => (
       etichetta="Codice fiscale di chi trasmette"
       aiuto="La persona abilitata all'invio, 16 caratteri"
     />
-    <CampoTesto
+    <CampoCodiceFiscale
       modulo={modulo}
       nome="cfSoftwareHouse"
       etichetta="Codice fiscale della casa di software"

@@ -5,6 +5,7 @@ import { IdentitaInput, identitaRoutes } from '#shared/contracts/scuola/identita
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { identitaDi } from '#shared/domain/scuola.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
@@ -110,7 +111,7 @@ const CampiIdentita = ({
 }) => (
   <ColumnLayout columns={2}>
     <CampoTesto modulo={modulo} nome="codMeccanografico" etichetta={etichette.codMeccanografico} maiuscole />
-    <CampoTesto modulo={modulo} nome="codFiscale" etichetta={etichette.codFiscale} aiuto="11 cifre" />
+    <CampoCodiceFiscale modulo={modulo} nome="codFiscale" etichetta={etichette.codFiscale} aiuto="11 cifre" />
     <CampoTesto modulo={modulo} nome="desScuola" etichetta={etichette.desScuola} />
     <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
     <CampoComune

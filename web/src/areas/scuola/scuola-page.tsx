@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
@@ -107,7 +108,7 @@ const ScuolaForm = ({
             {...delTempo(true)}
           />
           <Denominazione modulo={modulo} soloLettura={scritta !== null} />
-          <CampoTesto
+          <CampoCodiceFiscale
             modulo={modulo}
             nome="codFiscale"
             etichetta={etichette.codFiscale}

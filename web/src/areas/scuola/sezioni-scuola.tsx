@@ -9,6 +9,7 @@ import { useRoute } from '#api/query.ts';
 import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
 import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
 import { CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
@@ -149,14 +150,19 @@ export const EntiScuola = ({ modulo }: { readonly modulo: ControlloModulo<Scuola
     <SpaceBetween size="s">
       <span>Nessuna denuncia legge questi enti: toglierli e scriverli nel frontespizio di ListaPosPA del mese.</span>
       <ColumnLayout columns={4}>
-        <CampoTesto modulo={modulo} nome="entiSede.cfAppartenenza" etichetta="CF ente di appartenenza" aiuto={codice} />
+        <CampoCodiceFiscale
+          modulo={modulo}
+          nome="entiSede.cfAppartenenza"
+          etichetta="CF ente di appartenenza"
+          aiuto={codice}
+        />
         <CampoTesto
           modulo={modulo}
           nome="entiSede.prgAppartenenza"
           etichetta="Progressivo di appartenenza"
           aiuto={cifre}
         />
-        <CampoTesto modulo={modulo} nome="entiSede.cfServizio" etichetta="CF sede di servizio" aiuto={codice} />
+        <CampoCodiceFiscale modulo={modulo} nome="entiSede.cfServizio" etichetta="CF sede di servizio" aiuto={codice} />
         <CampoTesto modulo={modulo} nome="entiSede.prgServizio" etichetta="Progressivo di servizio" aiuto={cifre} />
       </ColumnLayout>
       <Button

@@ -14,6 +14,7 @@ import {
 } from '#shared/domain/elaborazione/commissione.ts';
 import { opzioni } from '#shared/domain/opzioni.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
@@ -170,12 +171,11 @@ const Membri = ({ modulo }: PartiProps) => {
             nome={`membri.${indice}.nominativo`}
             etichetta={`Nominativo del membro ${indice + 1}`}
           />
-          <CampoTesto
+          <CampoCodiceFiscale
             modulo={modulo}
             nome={`membri.${indice}.desCf`}
             etichetta="Codice fiscale"
             aiuto="Con questo si trova la persona da pagare; si può lasciare vuoto"
-            maiuscole
           />
           <CampoScelta
             modulo={modulo}

@@ -3,6 +3,7 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
 import { FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
@@ -45,7 +46,7 @@ const Finestra = ({ denuncia: { dati }, salva, onChiudi }: Props & { readonly on
       <ColumnLayout columns={2}>
         <CampoTesto modulo={modulo} nome="cognomeFirmatario" etichetta="Cognome" />
         <CampoTesto modulo={modulo} nome="nomeFirmatario" etichetta="Nome" />
-        <CampoTesto modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" maiuscole />
+        <CampoCodiceFiscale modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" />
         <CampoTesto modulo={modulo} nome="codiceCarica" etichetta="Codice della carica" />
         <CampoData modulo={modulo} nome="datFirma" etichetta="Data della firma" />
         <CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />

@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute, useWrite } from '#api/query.ts';
 import { cuRoutes, OpzioniCuInput, type OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
@@ -51,7 +52,7 @@ const Opzioni = ({ opzioni }: { readonly opzioni: OpzioniCu }) => {
         <ColumnLayout columns={3}>
           <CampoTesto modulo={modulo} nome="cognomeFirmatario" etichetta="Cognome" />
           <CampoTesto modulo={modulo} nome="nomeFirmatario" etichetta="Nome" />
-          <CampoTesto modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" maiuscole />
+          <CampoCodiceFiscale modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" />
           <CampoTesto
             modulo={modulo}
             nome="codiceCarica"

@@ -18,6 +18,7 @@ import {
   tipiCessazionePrivata,
   tipiDistacco,
 } from '#shared/domain/persona/rapporto-inps.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
@@ -98,7 +99,12 @@ const Distacco = ({ modulo }: Props) => {
           etichetta={etichette.distacco}
           voci={opzioni(tipiDistacco, descrizioneTipoDistacco)}
         />
-        <CampoTesto modulo={modulo} nome="distacco.cfEnte" etichetta="Codice fiscale dell'ente" aiuto="11 cifre" />
+        <CampoCodiceFiscale
+          modulo={modulo}
+          nome="distacco.cfEnte"
+          etichetta="Codice fiscale dell'ente"
+          aiuto="11 cifre"
+        />
         <CampoTesto modulo={modulo} nome="distacco.prgEnte" etichetta="Progressivo dell'ente" aiuto="5 cifre" />
       </ColumnLayout>
       <Button formAction="none" iconName="remove" onClick={() => set(null)}>
