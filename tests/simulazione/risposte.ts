@@ -1,3 +1,4 @@
+import { rispostaDi } from '#shared/contracts/altri-nomi.ts';
 import { Errore, errori, type CodiceErrore } from '#shared/contracts/errori.ts';
 import { platformErrors, routeKey, type Route, type RouteAnswer } from '#shared/contracts/route.ts';
 import type { Answer, Person } from '#support/home/test-home.ts';
@@ -26,9 +27,9 @@ const withoutName = (value: unknown, [campo = '', ...resto]: readonly string[]):
   return resto.length === 0 ? altri : { ...altri, [campo]: withoutName(suo, resto) };
 };
 
-/** An answer as its contract says it, without the other names that the route declares. */
-const ownAnswer = ({ ammessi }: Route, body: unknown): unknown =>
-  Object.keys(ammessi?.risposta ?? {}).reduce((said, luogo) => withoutName(said, luogo.split('.')), body);
+/** An answer as its contract says it, without the other names that it says too. */
+const ownAnswer = (route: Route, body: unknown): unknown =>
+  Object.keys(rispostaDi(route)).reduce((said, luogo) => withoutName(said, luogo.split('.')), body);
 
 /** @throws Difetto when the answer is neither what the call promises nor a refusal it declares, said in Italian */
 const judge = (route: Route, { status, body }: Answer<unknown>): void => {

@@ -37,6 +37,9 @@ interface Tipo {
   readonly righe: Readonly<Record<string, { readonly tributo: string; readonly adempimenti: readonly Adempimento[] }>>;
 }
 
+/** The check of debts that precedes a payment beyond the threshold. */
+const SENZA_DEBITI = { data: '2026-03-18', numero: '2026/48', debito: 0 };
+
 const tempoDeterminato: Percettore = { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' };
 const supplente: Percettore = { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' };
 const aliquotaMassima = { aliquotaMassima: { aliquota: 330_000, lettaDa: 'cedolino NoiPA di gennaio 2026' } };
@@ -71,6 +74,7 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
     input: {
       percettore: { tipo: 'OCCASIONALE' },
       voci: [compenso(800_000)],
+      verifica: SENZA_DEBITI,
       fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
     },
     pagamento: ['UNIEMENS', 'F24', 'IRAP', 'CU', 'MODM'],
@@ -85,6 +89,7 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
     input: {
       percettore: { tipo: 'COCOCO' },
       voci: [compenso(800_000)],
+      verifica: SENZA_DEBITI,
       fiscali: { gestioneSeparata: 'ALTRA_COPERTURA', redditoComplessivo: 2_000_000 },
     },
     pagamento: ['UNIEMENS', 'F24', 'IRAP', 'CU', 'MODM'],

@@ -6,6 +6,7 @@ import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { storeRecords } from '#support/archivio.ts';
+import { denunciaSalvata } from '#support/denunce/denuncia-salvata.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -29,7 +30,7 @@ beforeAll(async () => {
       denunciaEntita,
       SCUOLA_A,
       altre.map((numero) => ({
-        ...denuncia,
+        ...denunciaSalvata(denuncia),
         tipo,
         // Refused ones: of a month there is one UniEmens that was not.
         esito: 'SCARTATO' as const,

@@ -9,6 +9,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { F24Ep, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { denunciaSalvata } from '#support/denunce/denuncia-salvata.ts';
 import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
@@ -103,7 +104,10 @@ describe('a fault in the bytes of the file that was sent shows in its cell and i
 test('a sent date is taken back within 24 hours, and not after', async () => {
   const denunce = archivioDi(scuola.home.store, SCUOLA_A).of(denunciaEntita);
   const unGiornoEUnMinutoFa = new Date(Date.now() - (24 * 60 + 1) * 60_000).toISOString();
-  await sendOperazioni(scuola.home.store, denunce.update(inviato, { inviatoIl: unGiornoEUnMinutoFa }).operazioni);
+  await sendOperazioni(
+    scuola.home.store,
+    denunce.update(denunciaSalvata(inviato), { inviatoIl: unGiornoEUnMinutoFa }).operazioni,
+  );
   const versione = inviato.versione + 1;
   await rifiutata(
     scuola.home,

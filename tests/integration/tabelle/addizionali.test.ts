@@ -74,6 +74,7 @@ const aConguaglio = ({ uid }: Persona, importo = 2_000_000) => ({
   percettore: null,
   voci: [compenso(importo)],
   opzioni: { conguaglio: true },
+  verifica: { data: '2026-03-18', numero: '2026/48', debito: 0 },
 });
 
 describe('surtax tables', () => {

@@ -101,6 +101,7 @@ describe('a run of January', () => {
             uidSubAnagrafe: persona.uid,
             percettore: null,
             voci: [{ ...compenso(12_300_000), competenza: { dal: '2027-01-02', al: '2027-01-10' } }],
+            verifica: { data: '2027-01-18', numero: '2027/1', debito: 0 },
           },
         ],
       );

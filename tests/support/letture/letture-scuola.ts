@@ -171,7 +171,7 @@ export const lettureScuola = {
     ),
     appunto('web/src/areas/denunce/cu/opzioni-cu.tsx', 'what the office remembers', 'note'),
     identita('functions/platform/data/repository.ts', 'versione', 'uid'),
-    schermo('web/src/areas/denunce/cu/opzioni-cu.tsx', 'modificatoDa', 'modificatoIl'),
+    schermo('web/src/areas/denunce/cu/opzioni-cu.tsx', 'flgCfConfermato', 'modificatoDa', 'modificatoIl'),
   ],
   OPZIONI_IRAP: [
     identita('functions/archivio/denunce/opzioni-irap.ts', 'anno'),

@@ -4,6 +4,7 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { denunciaSalvata } from '#support/denunce/denuncia-salvata.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -33,7 +34,7 @@ test('a file made while something blocked is made again under its own name befor
   // The state of a file made while something blocked the filing.
   const files = conFile.files.map((file) => ({ ...file, nome: `BOZZA-${file.nome}`, bozza: true }));
   const denunce = archivioDi(scuola.home.store, SCUOLA_A).of(denunciaEntita);
-  const bozza = denunce.update(conFile, { files });
+  const bozza = denunce.update(denunciaSalvata(conFile), { files });
   await sendOperazioni(scuola.home.store, bozza.operazioni);
   await rifiutata(
     scuola.home,
