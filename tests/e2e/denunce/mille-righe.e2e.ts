@@ -46,7 +46,8 @@ const multiply = async (uid: Uid<'DENUNCIA'>, quadro: string, diverso: (numero: 
   await sendOperazioni(prodotto.home.store, [...denunce.putContenuto(denuncia, { ...contenuto, records }, parti)]);
 };
 
-const indirizzoUniemens = ({ uid, anno: suo, mese }: Denuncia): string => `/uniemens/inps/${suo}/${mese}/${uid}/false`;
+const indirizzoUniemens = ({ uid, anno: suo, mese }: Denuncia): string =>
+  `/uniemens/inps/${suo}/${mese}/${uid}/false?parte=piena`;
 
 const DENUNCE = [
   {

@@ -14,8 +14,7 @@ import { flussoCu } from '../cu/flusso-cu.ts';
 import { flussoF24 } from '../f24/flusso-f24.ts';
 import { flussoSpt, indirizzoSpt } from '../spt/flusso-spt.ts';
 import { flussoUniemens } from '../uniemens/flusso-uniemens.ts';
-import { indirizzoUniemens } from '../uniemens/indirizzi.ts';
-import { primaParte } from '../uniemens/percorsi.ts';
+import { indirizzoApertura } from '../uniemens/indirizzi.ts';
 
 type Client = ReturnType<typeof useClient>;
 type Di<C extends DaCompletare['come']> = Extract<DaCompletare, { come: C }>;
@@ -61,7 +60,7 @@ const indirizzoDi = (denuncia: Denuncia, setupType: string): string => {
     case 'spt':
       return indirizzoSpt(denuncia);
     case 'uniemens':
-      return indirizzoUniemens(denuncia, primaParte(setupType));
+      return indirizzoApertura(denuncia, setupType);
   }
 };
 

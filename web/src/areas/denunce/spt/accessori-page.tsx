@@ -10,16 +10,15 @@ const sommaDi = (id: string, titolo: string): ColonnaDenuncia => ({
   titolo,
   tipo: 'importo',
   valore: ({ somme }) => somme?.[id] ?? 0,
-  seLarga: true,
 });
 
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'dipendenti', titolo: 'Dipendenti', tipo: 'intero' },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ somme }) => somme?.lordo ?? 0 },
-  sommaDi('imponibileCorrente', 'Imponibile anno corrente'),
-  sommaDi('impostaCorrente', 'Imposta anno corrente'),
-  sommaDi('imponibilePrecedente', 'Imponibile anni precedenti'),
-  sommaDi('impostaPrecedente', 'Imposta anni precedenti'),
+  { ...sommaDi('imponibileCorrente', 'Imponibile anno corrente'), nascosta: true },
+  { ...sommaDi('impostaCorrente', 'Imposta anno corrente'), seLarga: true },
+  { ...sommaDi('imponibilePrecedente', 'Imponibile anni precedenti'), nascosta: true },
+  { ...sommaDi('impostaPrecedente', 'Imposta anni precedenti'), seLarga: true },
   { id: 'elaborataIl', titolo: 'Elaborato il', tipo: 'data', nascosta: true },
   {
     id: 'flgMigrato',

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { postoPosPA, type NomeScheda } from './chiamate-moduli.ts';
-import { INDIRIZZI, type Parte } from './percorsi.ts';
+import { INDIRIZZI, PIENA, primaParte, type Parte } from './percorsi.ts';
 
 const parametriDi = ({ anno, mese, uid, STATUS, dati }: Denuncia) => ({
   anno: String(anno),
@@ -15,6 +15,10 @@ const parametriDi = ({ anno, mese, uid, STATUS, dati }: Denuncia) => ({
 /** A filing, at one of its parts. */
 export const indirizzoUniemens = (denuncia: Denuncia, parte: Parte): string =>
   generatePath(INDIRIZZI.parte(parte), parametriDi(denuncia));
+
+/** A filing as it is opened from a list: at its first part with something in it. */
+export const indirizzoApertura = (denuncia: Denuncia, setupType: string): string =>
+  `${indirizzoUniemens(denuncia, primaParte(setupType))}?${PIENA}`;
 
 /** A list of the public family; with a codice fiscale, one of its workers. */
 export const indirizzoLista = (denuncia: Denuncia, lista: QualeLista, cf?: string): string =>

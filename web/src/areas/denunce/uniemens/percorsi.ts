@@ -6,6 +6,9 @@ export const primaParte = (setupType: string): Parte =>
   setupType === 'AFAM' || setupType === 'COMUNALE' ? 'exinpdap' : 'inps';
 export const partiUniemens = ['inps', 'collaboratori', 'exinpdap'] as const satisfies readonly Parte[];
 
+/** Asks an address for the first part with something in it, instead of the one that it names. */
+export const PIENA = 'parte=piena';
+
 /** The forms of a worker of the public family, in the order of the file. */
 export const moduli = ['e0', 'e1', 'f1', 'v1'] as const;
 export type NomeModulo = (typeof moduli)[number];

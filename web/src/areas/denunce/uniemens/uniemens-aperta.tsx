@@ -22,10 +22,12 @@ interface Props {
   readonly uid: string;
   /** The part of the filing that its address is of. */
   readonly parte: Parte;
+  /** The first part with something in it is seen instead. */
+  readonly piena: boolean;
 }
 
 /** One UniEmens: workers, positions, collaborators of a month. */
-export const UniemensAperta = ({ uid, parte }: Props) => {
+export const UniemensAperta = ({ uid, parte, piena }: Props) => {
   const naviga = useNavigate();
   const { setupType } = useSession().sessione;
   const { disabledMod } = useParams();
@@ -42,7 +44,7 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
         scheda({
           descrizione: `${formatMese(denuncia)}, casse pubbliche, contributo di disoccupazione e collaboratori`,
           riepilogo: <Riepilogo denuncia={denuncia} />,
-          prima: PARTI[parte],
+          ...(piena ? {} : { prima: PARTI[parte] }),
           stampa: (
             <SpaceBetween direction="horizontal" size="xs">
               <StampaUniemens denuncia={denuncia} />

@@ -8,9 +8,8 @@ import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx
 import { cedoliniDi } from '../parti/riepilogo-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
-import { indirizzoUniemens } from './indirizzi.ts';
+import { indirizzoApertura } from './indirizzi.ts';
 import { NuovaUniemens } from './nuova-uniemens.tsx';
-import { primaParte } from './percorsi.ts';
 
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: cedoliniDi },
@@ -24,7 +23,7 @@ export const UniemensPage = () => {
   const [parametri, setParametri] = useSearchParams();
   const chiudi = () => setParametri({});
   const apri = (denuncia: Denuncia, replace = false) =>
-    void naviga(indirizzoUniemens(denuncia, primaParte(setupType)), { replace });
+    void naviga(indirizzoApertura(denuncia, setupType), { replace });
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['uniemens']} onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuova')
