@@ -63,7 +63,7 @@ test.each(casi)(
       dati({ fiscali: [registro] }),
       ambiente(),
     );
-    // No table of the surtaxes of where they live is loaded here, and nobody has checked the debts of who is paid.
+    // Two things are missing here: the table of the surtaxes of where they live, and the check of the payee's debts.
     const attese = ['ADDIZIONALI_DA_PREPARARE', 'VERIFICA_DA_FARE'];
     expect(persona.anomalie.filter(({ codice }) => !attese.includes(codice))).toEqual([]);
     const scrittura = {
