@@ -12,7 +12,7 @@ import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
 const NOME = 'Iniziata Zaira';
-const CF = 'NVNMRA70A41H501X';
+const CF = 'RSSMRA80A01H501U';
 const TRE_MINUTI = 180_000;
 
 let prodotto: BrowserHome;

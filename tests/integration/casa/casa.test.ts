@@ -87,7 +87,7 @@ describe('what the school has to fill in', () => {
   const firmatario = (ruolo: 'DS' | 'DSGA', al: string | null = null) => ({
     ruolo,
     nominativo: 'Inventata Maria',
-    codFiscale: 'NVNMRA70A41H501X',
+    codFiscale: 'RSSMRA80A01H501U',
     dal: '2024-09-01',
     al,
   });
@@ -108,7 +108,7 @@ describe('what the school has to fill in', () => {
     ]);
     await changeIdentita(gestore, { desScuola: 'Liceo "Inventato"', motivo: 'Era quella di prova' });
     await change(() => ({
-      codFiscale: '00000000000',
+      codFiscale: '80012345676',
       desIndirizzo: 'Via inventata 1',
       desCap: '00100',
       codComune: 'H501',
@@ -166,7 +166,7 @@ describe('what the school has to fill in', () => {
             codUfficioNoipa: '1',
             codServizioNoipa: '2',
             tipoMittente: 'AZIENDA',
-            cfPersonaMittente: 'NVNMRA70A41H501X',
+            cfPersonaMittente: 'RSSMRA80A01H501U',
           },
         ],
         firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-10')],
