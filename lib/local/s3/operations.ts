@@ -1,9 +1,11 @@
 import { createBucket, headBucket } from './actions/buckets.ts';
 import { copyObject } from './actions/copy-object.ts';
 import { deleteObjects } from './actions/delete-objects.ts';
+import { listObjectVersions } from './actions/list-versions.ts';
 import { listObjects } from './actions/listing.ts';
 import { OVERRIDE_PARAMETERS } from './actions/object-headers.ts';
 import { deleteObject, getObject, putObject } from './actions/objects.ts';
+import { getObjectRetention, putObjectRetention } from './actions/retention.ts';
 import { S3Error } from './protocol/errors.ts';
 import type { S3Answer, S3Request } from './protocol/request.ts';
 import type { Store } from './storage/store.ts';
@@ -30,6 +32,7 @@ const BODY = [
   'x-amz-checksum-sha256',
 ];
 const META = 'x-amz-meta-*';
+const BYPASS = 'x-amz-bypass-governance-retention';
 const COPY = [
   'x-amz-copy-source',
   'x-amz-copy-source-if-*',
@@ -40,7 +43,14 @@ const COPY = [
 
 /** What the engine does, exactly. The first operation that fits a request is the one it asks for. */
 const operations: readonly Operation[] = [
-  { name: 'CreateBucket', method: 'PUT', on: 'bucket', headers: BODY, writes: true, run: createBucket },
+  {
+    name: 'CreateBucket',
+    method: 'PUT',
+    on: 'bucket',
+    headers: [...BODY, 'x-amz-bucket-object-lock-enabled'],
+    writes: true,
+    run: createBucket,
+  },
   { name: 'HeadBucket', method: 'HEAD', on: 'bucket', writes: false, run: headBucket },
   {
     name: 'ListObjectsV2',
@@ -50,6 +60,15 @@ const operations: readonly Operation[] = [
     optionalQuery: ['prefix', 'delimiter', 'max-keys', 'continuation-token', 'start-after', 'encoding-type'],
     writes: false,
     run: listObjects,
+  },
+  {
+    name: 'ListObjectVersions',
+    method: 'GET',
+    on: 'bucket',
+    query: ['versions'],
+    optionalQuery: ['prefix', 'max-keys', 'key-marker', 'version-id-marker', 'encoding-type'],
+    writes: false,
+    run: listObjectVersions,
   },
   {
     name: 'DeleteObjects',
@@ -69,12 +88,31 @@ const operations: readonly Operation[] = [
     writes: true,
     run: copyObject,
   },
+  {
+    name: 'PutObjectRetention',
+    method: 'PUT',
+    on: 'object',
+    query: ['retention'],
+    optionalQuery: ['versionId'],
+    headers: [...BODY, BYPASS],
+    writes: true,
+    run: putObjectRetention,
+  },
+  {
+    name: 'GetObjectRetention',
+    method: 'GET',
+    on: 'object',
+    query: ['retention'],
+    optionalQuery: ['versionId'],
+    writes: false,
+    run: getObjectRetention,
+  },
   { name: 'PutObject', method: 'PUT', on: 'object', headers: [...BODY, META], writes: true, run: putObject },
   {
     name: 'GetObject',
     method: 'GET',
     on: 'object',
-    optionalQuery: OVERRIDE_PARAMETERS,
+    optionalQuery: [...OVERRIDE_PARAMETERS, 'versionId'],
     headers: ['x-amz-checksum-mode'],
     writes: false,
     run: getObject,
@@ -83,12 +121,20 @@ const operations: readonly Operation[] = [
     name: 'HeadObject',
     method: 'HEAD',
     on: 'object',
-    optionalQuery: OVERRIDE_PARAMETERS,
+    optionalQuery: [...OVERRIDE_PARAMETERS, 'versionId'],
     headers: ['x-amz-checksum-mode'],
     writes: false,
     run: getObject,
   },
-  { name: 'DeleteObject', method: 'DELETE', on: 'object', writes: true, run: deleteObject },
+  {
+    name: 'DeleteObject',
+    method: 'DELETE',
+    on: 'object',
+    optionalQuery: ['versionId'],
+    headers: [BYPASS],
+    writes: true,
+    run: deleteObject,
+  },
 ];
 
 const SIGNATURE_NAMES = [

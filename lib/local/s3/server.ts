@@ -105,7 +105,14 @@ const serve = async (
     message.socket.destroy();
     return;
   }
-  const headers = { 'x-amz-request-id': requestId, server: 'AmazonS3', ...corsHeaders(message), ...answer.headers };
+  const headers = {
+    'x-amz-request-id': requestId,
+    server: 'AmazonS3',
+    // a browser takes a file for what it is said to be
+    'x-content-type-options': 'nosniff',
+    ...corsHeaders(message),
+    ...answer.headers,
+  };
   await send(response, { ...answer, headers }, message.method === 'HEAD');
 };
 

@@ -8,7 +8,8 @@ import type { Store } from '../storage/store.ts';
 export const createBucket = async (request: S3Request, store: Store): Promise<S3Answer> => {
   const document = request.headers.get('content-length') === undefined ? '' : await receiveDocument(request);
   if (document !== '' && readXml(document).name !== 'CreateBucketConfiguration') throw new S3Error('MalformedXML');
-  const created = await store.createBucket(request.bucket);
+  const lock = request.headers.get('x-amz-bucket-object-lock-enabled')?.toLowerCase() === 'true';
+  const created = await store.createBucket(request.bucket, lock ? { objectLock: true } : {});
   if (!created && request.authorization.region !== 'us-east-1')
     throw new S3Error('BucketAlreadyOwnedByYou', undefined, { BucketName: request.bucket });
   return { status: 200, headers: { location: `/${request.bucket}` } };

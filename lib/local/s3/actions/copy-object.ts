@@ -6,7 +6,7 @@ import { parseTarget } from '../protocol/target.ts';
 import { element, optionalElement, xmlDocument } from '../protocol/xml.ts';
 import { readCondition, writeCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
-import { storedHeaders } from './object-headers.ts';
+import { storedHeaders, versionHeaders } from './object-headers.ts';
 import { commitBlob } from './objects.ts';
 import { requireIntact } from './stored-bytes.ts';
 
@@ -61,7 +61,7 @@ export const copyObject = async (request: S3Request, store: Store): Promise<S3An
     });
     const { size, md5, checksum } = result;
     const lastModified = new Date().toISOString();
-    await commitBlob(
+    const { versionId } = await commitBlob(
       store,
       request,
       {
@@ -77,7 +77,7 @@ export const copyObject = async (request: S3Request, store: Store): Promise<S3An
     const checksumElement = checksum ? optionalElement(CHECKSUM_ELEMENT[checksum.algorithm], checksum.value) : [];
     return {
       status: 200,
-      headers: { 'content-type': 'application/xml' },
+      headers: { 'content-type': 'application/xml', ...versionHeaders(versionId) },
       body: xmlDocument(
         'CopyObjectResult',
         element('ETag', `"${md5}"`),

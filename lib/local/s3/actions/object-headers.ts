@@ -58,4 +58,15 @@ export const objectHeaders = (record: ObjectRecord, query: ReadonlyMap<string, s
   'accept-ranges': 'bytes',
   etag: `"${record.etag}"`,
   'last-modified': new Date(record.lastModified).toUTCString(),
+  ...versionHeaders(record.versionId),
+  ...(record.retention === undefined
+    ? {}
+    : {
+        'x-amz-object-lock-mode': record.retention.mode,
+        'x-amz-object-lock-retain-until-date': record.retention.until,
+      }),
 });
+
+/** The header that names a version, where versions are kept. */
+export const versionHeaders = (versionId: string | undefined): Record<string, string> =>
+  versionId === undefined ? {} : { 'x-amz-version-id': versionId };

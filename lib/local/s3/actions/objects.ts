@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { receiveBody } from '../protocol/body.ts';
 import { checksumHeaders } from '../protocol/checksum.ts';
+import { S3Error } from '../protocol/errors.ts';
 import { requestedRange } from '../protocol/range.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import type { ObjectRecord } from '../storage/metadata.ts';
 import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
-import { objectHeaders, storedHeaders } from './object-headers.ts';
+import { objectHeaders, storedHeaders, versionHeaders } from './object-headers.ts';
 import { checksumOnDisk, requireIntact } from './stored-bytes.ts';
 
 /** Commits an object of one file, or throws the file away. */
@@ -15,9 +16,9 @@ export const commitBlob = async (
   request: S3Request,
   record: ObjectRecord,
   condition: WriteCondition,
-): Promise<void> => {
+): Promise<{ readonly versionId?: string }> => {
   try {
-    await store.commitObject(request.bucket, request.key, record, condition);
+    return await store.commitObject(request.bucket, request.key, record, condition);
   } catch (error) {
     await store.removeSegments(record.segments);
     throw error;
@@ -31,7 +32,7 @@ export const putObject = async (request: S3Request, store: Store): Promise<S3Ans
   const headers = storedHeaders(request.headers);
   const { blob, result } = await store.writeBlob((sink) => receiveBody(request, sink));
   const { size, md5, checksum } = result;
-  await commitBlob(
+  const { versionId } = await commitBlob(
     store,
     request,
     {
@@ -44,12 +45,12 @@ export const putObject = async (request: S3Request, store: Store): Promise<S3Ans
     },
     condition,
   );
-  return { status: 200, headers: { etag: `"${md5}"`, ...checksumHeaders(checksum) } };
+  return { status: 200, headers: { etag: `"${md5}"`, ...checksumHeaders(checksum), ...versionHeaders(versionId) } };
 };
 
 /** GetObject and HeadObject, whole or one range, under the conditions of the request: bytes that were changed on the disk are not served. */
 export const getObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
-  const opened = await store.openObject(request.bucket, request.key);
+  const opened = await store.openObject(request.bucket, request.key, request.query.get('versionId'));
   const { record } = opened;
   try {
     if (!readCondition(request.headers, record)) {
@@ -83,10 +84,20 @@ export const getObject = async (request: S3Request, store: Store): Promise<S3Ans
   }
 };
 
-/** DeleteObject: 204 whether or not there was one, unless a condition is given. */
+/** True if the request asks to pass over a retention, which whoever signs it here may do. */
+export const asksBypass = (request: S3Request): boolean =>
+  request.headers.get('x-amz-bypass-governance-retention')?.toLowerCase() === 'true';
+
+/** DeleteObject: 204 whether or not there was one, unless a condition is given or the version that is named is retained. */
 export const deleteObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
   await store.requireBucket(request.bucket);
   const match = request.headers.get('if-match');
-  await store.removeObject(request.bucket, request.key, match === undefined ? () => undefined : ifMatch(match));
-  return { status: 204, headers: {} };
+  const versionId = request.query.get('versionId');
+  if (versionId !== undefined && match !== undefined) throw new S3Error('NotImplemented');
+  const removal =
+    versionId === undefined
+      ? await store.removeObject(request.bucket, request.key, match === undefined ? () => undefined : ifMatch(match))
+      : await store.removeVersion(request.bucket, request.key, versionId, asksBypass(request));
+  const marker = removal.marker === true ? { 'x-amz-delete-marker': 'true' } : {};
+  return { status: 204, headers: { ...versionHeaders(removal.versionId), ...marker } };
 };

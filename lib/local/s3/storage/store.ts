@@ -3,8 +3,9 @@ import { S3Error } from '../protocol/errors.ts';
 import type { Blobs } from './blobs.ts';
 import { openDataFolder } from './data-folder.ts';
 import { keyedLock } from './keyed-lock.ts';
-import { bucketKey, objectKey, type Metadata, type ObjectRecord } from './metadata.ts';
+import { bucketKey, objectKey, type BucketRecord, type Metadata, type ObjectRecord } from './metadata.ts';
 import type { WriteCondition } from './preconditions.ts';
+import { versionedObjects, type Removal, type VersionedObjects } from './versions.ts';
 
 export interface OpenObject {
   readonly record: ObjectRecord;
@@ -16,16 +17,25 @@ export interface OpenObject {
 
 /** Buckets and objects, each change atomic and durable when its promise resolves. */
 export interface Store {
-  createBucket(bucket: string): Promise<boolean>;
+  createBucket(bucket: string, record: BucketRecord): Promise<boolean>;
   /** @throws S3Error NoSuchBucket */
-  requireBucket(bucket: string): Promise<void>;
+  requireBucket(bucket: string): Promise<BucketRecord>;
   writeBlob<T>(fill: (sink: Writable) => Promise<T>): Promise<{ blob: string; result: T }>;
   /** Makes the record the object of that key. When it throws, the record's files still belong to the caller. */
-  commitObject(bucket: string, key: string, record: ObjectRecord, condition: WriteCondition): Promise<void>;
-  /** @throws S3Error NoSuchBucket, NoSuchKey */
-  openObject(bucket: string, key: string): Promise<OpenObject>;
-  removeObject(bucket: string, key: string, condition: WriteCondition): Promise<void>;
+  commitObject(
+    bucket: string,
+    key: string,
+    record: ObjectRecord,
+    condition: WriteCondition,
+  ): Promise<{ readonly versionId?: string }>;
+  /** One version, or the current one. @throws S3Error NoSuchBucket, NoSuchKey, NoSuchVersion, MethodNotAllowed of a delete marker */
+  openObject(bucket: string, key: string, versionId?: string): Promise<OpenObject>;
+  /** Where versions are kept the object stays as one, and the removal is a version more. */
+  removeObject(bucket: string, key: string, condition: WriteCondition): Promise<Removal>;
+  removeVersion: VersionedObjects['removeVersion'];
+  retain: VersionedObjects['retain'];
   objectsFrom: Metadata['objectsFrom'];
+  versionsFrom: Metadata['versionsFrom'];
   removeSegments: Blobs['remove'];
   close(): Promise<void>;
 }
@@ -37,31 +47,34 @@ export interface Store {
 export const openStore = async (folder: string): Promise<Store> => {
   const { blobs, metadata } = await openDataFolder(folder);
   const lock = keyedLock();
-  const requireBucket = async (bucket: string): Promise<void> => {
-    if (!(await metadata.hasBucket(bucket))) throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
+  const requireBucket = async (bucket: string): Promise<BucketRecord> => {
+    const record = await metadata.getBucket(bucket);
+    if (record === undefined) throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
+    return record;
   };
+  const versioned = versionedObjects({ metadata, blobs, lock, requireBucket });
   return {
     requireBucket,
-    createBucket: (bucket) =>
+    createBucket: (bucket, value) =>
       lock(bucketKey(bucket), async () => {
-        if (await metadata.hasBucket(bucket)) return false;
-        await metadata.apply([{ type: 'put', key: bucketKey(bucket), value: {} }]);
+        if ((await metadata.getBucket(bucket)) !== undefined) return false;
+        await metadata.apply([{ type: 'put', key: bucketKey(bucket), value }]);
         return true;
       }),
     writeBlob: (fill) => blobs.write(fill),
-    async commitObject(bucket, key, record, condition) {
-      await lock(objectKey(bucket, key), async () => {
+    commitObject: (bucket, key, record, condition) =>
+      lock(objectKey(bucket, key), async () => {
         const current = await metadata.getObject(bucket, key);
         condition(current);
+        if ((await requireBucket(bucket)).objectLock) return versioned.add(bucket, key, record);
         await metadata.apply([{ type: 'put', key: objectKey(bucket, key), value: record }]);
         await blobs.remove(current?.segments ?? []);
-      });
-    },
-    openObject: (bucket, key) =>
+        return {};
+      }),
+    openObject: (bucket, key, versionId) =>
       lock(objectKey(bucket, key), async () => {
         await requireBucket(bucket);
-        const record = await metadata.getObject(bucket, key);
-        if (record === undefined) throw new S3Error('NoSuchKey', undefined, { Key: key });
+        const record = await versioned.find(bucket, key, versionId);
         const release = blobs.hold(record.segments);
         return { record, release, read: (start, end) => blobs.read(record.segments, start, end) };
       }),
@@ -69,11 +82,16 @@ export const openStore = async (folder: string): Promise<Store> => {
       lock(objectKey(bucket, key), async () => {
         const current = await metadata.getObject(bucket, key);
         condition(current);
-        if (current === undefined) return;
+        if ((await requireBucket(bucket)).objectLock) return versioned.mark(bucket, key);
+        if (current === undefined) return {};
         await metadata.apply([{ type: 'del', key: objectKey(bucket, key) }]);
         await blobs.remove(current.segments);
+        return {};
       }),
+    removeVersion: versioned.removeVersion,
+    retain: versioned.retain,
     objectsFrom: metadata.objectsFrom,
+    versionsFrom: metadata.versionsFrom,
     removeSegments: (segments) => blobs.remove(segments),
     close: () => metadata.close(),
   };

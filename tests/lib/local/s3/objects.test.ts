@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, type GetObjectCommandOutput } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
 import { BUCKET, expectRefusal, useEngine } from './support.ts';
 
@@ -44,6 +45,13 @@ describe('PutObject and GetObject', () => {
     });
     expect(output.ContentType).toBe('application/pdf');
     expect(Math.abs(Date.now() - (output.LastModified?.getTime() ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('tells a browser not to guess what a downloaded file is', async () => {
+    await put('caricamenti/foglio.csv', '<script>1</script>');
+    const command = new GetObjectCommand({ Bucket: BUCKET, Key: 'caricamenti/foglio.csv' });
+    const answer = await fetch(await getSignedUrl(engine().client, command));
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   });
 
   it('gives the MD5 of the content as entity tag', async () => {
