@@ -4,7 +4,7 @@ const UPPER =
 
 /** An accented letter of Italian after a letter of its case, by the bytes that each page gives it. 'à' of page 850 is the ellipsis of Windows, which ends many words; some bytes are nothing in Windows. */
 const OF_850 =
-  /[\x81\x8d\x90]|[a-z][\x82\x8a\x8d\x95\x97]|[tT]\x85|[a-z]\x85(?=[a-z])|[A-Z]{2}[\x82\x8a\x95\xb7\xd4\xde\xe3\xeb]/g;
+  /[\x81\x8d\x90]|[a-z][\x82\x8a\x8d\x95\x97]|[tT]\x85(?!\x85)|[a-z]\x85(?=[a-z])|[A-Z]{2}[\x82\x8a\x95\xb7\xd4\xde\xe3\xeb]/g;
 const OF_WINDOWS =
   /[a-z][\xe0\xe1\xe7-\xe9\xec\xf2\xf6\xf9\xfc]|[A-Z][\xc0\xc8\xc9\xcc\xd2\xd9\xdc]|[A-Z]{2}[\xe0\xe8\xe9\xec\xf2\xf9]/g;
 

@@ -2,6 +2,8 @@
 export const SENZA_VALORE = '#SENZA VALORE!';
 /** The text of a number whose format the file does not describe: it might be a date. */
 export const SENZA_FORMATO = '#SENZA FORMATO!';
+/** The text of a number that is shown as a date and is none: programs show only the signs of a cell too narrow. */
+export const SENZA_DATA = '#SENZA DATA!';
 
 /** The errors of spreadsheets, by the names of the English programs and of the Italian ones. */
 const ERRORI: Readonly<Record<string, string>> = {
@@ -25,6 +27,8 @@ export const erroreDelFoglio = (testo: string): string | null => {
     return 'La cella contiene una formula di cui il file non dice il valore: aprire il file con Excel o LibreOffice, salvarlo e ricaricarlo, oppure scrivere il valore.';
   if (testo === SENZA_FORMATO)
     return 'La cella contiene un numero di cui il file non dice il formato: riscriverlo, oppure salvare di nuovo il file con Excel o LibreOffice.';
+  if (testo === SENZA_DATA)
+    return 'La cella ha il formato di una data, ma il suo numero non è di nessuna data: riscriverla.';
   return ITALIANI.has(erroreMostrato(testo)) || DI_LIBREOFFICE.test(testo)
     ? `La cella contiene l'errore ${erroreMostrato(testo)} del foglio di calcolo: correggerla.`
     : null;

@@ -4,7 +4,7 @@ import { readCodePage850 } from './code-page-850.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkRighe, MAX_RIGHE } from './limiti.ts';
 import type { RigaTable, Table } from './tabella.ts';
-import { cellText, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 
 /** In order of preference when two split the headings into as many columns. */
 const SEPARATORS = [';', '\t', ',', '|'];
@@ -125,7 +125,7 @@ const recordsOf = (content: string, delimiter: string, before: number): RigaTabl
         );
       if (data.every((cella) => cella.trim() === '')) return;
       quante += 1;
-      if (quante <= MAX_RIGHE + 1) righe.push({ numero, celle: data.map((cella) => cellText(withoutGuard(cella))) });
+      if (quante <= MAX_RIGHE + 1) righe.push({ numero, celle: data.map((cella) => withoutGuard(cella).trim()) });
     },
   });
   checkRighe(quante - 1);

@@ -10,7 +10,7 @@ export interface RigaTable {
 }
 
 /**
- * The content of a file as trimmed text. Dates are `YYYY-MM-DD`; numbers are as a person types them in Italian (decimal comma, no thousands
+ * The content of a file as trimmed text. A text is as the file has it, whatever it looks like: the column that it is of says what it means. Cells of dates are `YYYY-MM-DD`; numbers are as a person types them in Italian (decimal comma, no thousands
  * separator unless it was written); hours of a day are `8:30`; rows with nothing in them are left out.
  */
 export interface Table {

@@ -1,17 +1,8 @@
-import { isExists } from 'date-fns/isExists';
 import { accorciato } from '#shared/domain/testo.ts';
 import { avvisiDi } from './avvisi.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkColonne, checkRighe, Misura } from './limiti.ts';
 import type { Aspetto, RigaTable, Table } from './tabella.ts';
-
-/** `31/12/2026`, `1-9-2026` or `1.9.2026` as `2026-12-31`; any other text, impossible dates included, as it is but trimmed. */
-export const cellText = (text: string): string => {
-  const trimmed = text.trim();
-  const [, giorno = '', , mese = '', anno = ''] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(trimmed) ?? [];
-  if (anno === '' || !isExists(Number(anno), Number(mese) - 1, Number(giorno))) return trimmed;
-  return `${anno}-${mese.padStart(2, '0')}-${giorno.padStart(2, '0')}`;
-};
 
 const lastFilled = (celle: readonly string[]): number => celle.findLastIndex((cella) => cella !== '') + 1;
 

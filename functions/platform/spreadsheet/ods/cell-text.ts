@@ -1,6 +1,5 @@
 import { erroreMostrato } from '../errore-cella.ts';
 import { fileDanneggiato } from '../file-non-leggibile.ts';
-import { cellText } from '../table.ts';
 import { clock, numberText, percentText, writtenDateText } from '../xlsx/cell-text.ts';
 
 const DURATION = /^(-?)PT(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,10})(?:[.,]\d{1,12})?S)?$/;
@@ -32,6 +31,6 @@ export const textOfCell = (attributes: ReadonlyMap<string, string>, shown: strin
     case 'error':
       return erroreMostrato(shown.trim());
     default:
-      return cellText(shown);
+      return shown.trim();
   }
 };

@@ -1,7 +1,6 @@
-import { erroreMostrato, SENZA_FORMATO, SENZA_VALORE } from '../errore-cella.ts';
+import { erroreMostrato, SENZA_DATA, SENZA_FORMATO, SENZA_VALORE } from '../errore-cella.ts';
 import { fileDanneggiato } from '../file-non-leggibile.ts';
-import { cellText } from '../table.ts';
-import type { Format } from './styles.ts';
+import type { Format } from '../formati.ts';
 
 const SECONDS_A_DAY = 86_400;
 const MILLISECONDS_A_DAY = SECONDS_A_DAY * 1000;
@@ -51,18 +50,20 @@ export const clock = (seconds: number): string => {
   return [String(hours), ...shown.map((part) => String(part).padStart(2, '0'))].join(':');
 };
 
-/** `YYYY-MM-DD`, with the time after it if there is one; a time alone, or a number of hours, as `8:30` or `36:00`. */
+/** `YYYY-MM-DD`, with the time after it if there is one; a time alone, or a number of hours, as `8:30` or `36:00`; a sign where it is no date. */
 const dateText = (date: Date): string => {
   const seconds = Math.round((date.getTime() - SERIAL_ZERO) / 1000);
-  if (Number.isNaN(seconds) || seconds < 0 || date.getUTCFullYear() > 9999) throw fileDanneggiato();
+  if (Number.isNaN(seconds) || seconds < 0 || date.getUTCFullYear() > 9999) return SENZA_DATA;
   if (date.getTime() < FIRST_DATE) return clock(seconds);
   const time = seconds % SECONDS_A_DAY;
   const day = new Date(SERIAL_ZERO + (seconds - time) * 1000).toISOString().slice(0, 10);
   return time === 0 ? day : `${day} ${clock(time).padStart(5, '0')}`;
 };
 
-const serialDate = (digits: string, from1904: boolean): Date =>
-  new Date(SERIAL_ZERO + Math.floor((Number(digits) + (from1904 ? DAYS_TO_1904 : 0)) * MILLISECONDS_A_DAY));
+const serialDate = (digits: string, from1904: boolean): Date => {
+  if (!Number.isFinite(Number(digits))) throw fileDanneggiato();
+  return new Date(SERIAL_ZERO + Math.floor((Number(digits) + (from1904 ? DAYS_TO_1904 : 0)) * MILLISECONDS_A_DAY));
+};
 
 /** Returns the hours of a part of a day, or of many days. @throws FileNonLeggibile */
 const hoursText = (digits: string): string => {
@@ -79,7 +80,10 @@ export const writtenDateText = (text: string): string => {
   const [time, hours = '', minutes = '', seconds = '0'] = TIME_ALONE.exec(text) ?? [];
   if (time !== undefined) return clock(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
   const [, old] = BEFORE_1900.exec(text) ?? [];
-  return old ?? dateText(new Date(/^[\d-]{1,20}T[\d:.]{0,20}$/.test(text) ? `${text}Z` : text));
+  if (old !== undefined) return old;
+  const date = new Date(/^[\d-]{1,20}T[\d:.]{0,20}$/.test(text) ? `${text}Z` : text);
+  if (Number.isNaN(date.getTime())) throw fileDanneggiato();
+  return dateText(date);
 };
 
 /** Returns what the person sees of a percentage: 0,5 is `50 %`. */
@@ -123,14 +127,14 @@ const hasValue = ({ kind, content, valued }: WrittenCell): boolean =>
 export const textOfCell = (cell: WrittenCell, context: CellContext): string => {
   const { kind, content, formula } = cell;
   if (formula && (context.staleFormulas || !hasValue(cell))) return SENZA_VALORE;
-  if (kind === 'inlineStr' || kind === 'str') return cellText(content);
+  if (kind === 'inlineStr' || kind === 'str') return content.trim();
   const written = content.trim();
   if (written === '') return '';
   switch (kind) {
     case 's': {
       const string = context.strings[Number(written)];
       if (string === undefined) throw fileDanneggiato();
-      return cellText(string);
+      return string.trim();
     }
     case 'b':
       return booleanText(written);

@@ -225,6 +225,7 @@ describe('the letters of a CSV', () => {
     ['NICCOL\xe3;CITT\xb7;MONDOV\xde;PERCH\x90', ['NICCOLÒ', 'CITTÀ', 'MONDOVÌ', 'PERCHÉ']],
     ['M\x81ller;Citt\x85 n\xf8 1;\xd5 5;x', ['Müller', 'Città n° 1', '€ 5', 'x']],
     ['Nicol\xf2;ecc\x85;D\x92Alba;\x80 5', ['Nicolò', 'ecc…', 'D’Alba', '€ 5']],
+    ['Select\x85\x85\x85;a;b;c', ['Select………', 'a', 'b', 'c']],
     ['Shkod\xebr;Jo\xe3o;\x93Uno\x94;ecc\x85', ['Shkodër', 'João', '“Uno”', 'ecc…']],
   ])('of code page 850 are told from those of Windows: %j', async (row, celle) => {
     expect((await csv(Buffer.from(`A;B;C;D\n${row}\n`, 'latin1'))).righe).toEqual([{ numero: 2, celle }]);

@@ -15,7 +15,7 @@ describe('a CSV', () => {
     expect(await read(content)).toEqual({
       intestazioni: ['Cognome', 'Nome', 'Nato il', 'Note'],
       righe: [
-        { numero: 2, celle: ['Prova', 'Anna', '1980-09-01', `a${separator}b`] },
+        { numero: 2, celle: ['Prova', 'Anna', '01/09/1980', `a${separator}b`] },
         { numero: 3, celle: ['Esempio', 'Luca', '', ''] },
       ],
     });

@@ -32,7 +32,7 @@ describe('text of an XLSX', () => {
     });
   });
 
-  it('that is a date becomes one; that looks like a formula stays text', async () => {
+  it('stays what was written, whatever it looks like', async () => {
     const cells = [
       '31/12/2026',
       '1-9-2026',
@@ -48,9 +48,9 @@ describe('text of an XLSX', () => {
       .map((content, index) => text(`${'ABCDEFGHIJ'.charAt(index)}2`, content))
       .join('');
     expect(await cellsOf(cells)).toEqual([
-      '2026-12-31',
-      '2026-09-01',
-      '2026-09-01',
+      '31/12/2026',
+      '1-9-2026',
+      '1.9.2026',
       '31/02/2026',
       '31/12/26',
       '=1+1',
@@ -97,9 +97,9 @@ describe('numbers of an XLSX', () => {
     });
   });
 
-  it('that are not numbers or dates make the file unreadable', async () => {
+  it('that are not numbers make the file unreadable; one that is no date is a fault of its cell', async () => {
     await expect(number('abc', 2)).rejects.toMatchObject({ motivo: 'danneggiato' });
-    await expect(number('99999999', 1)).rejects.toMatchObject({ motivo: 'danneggiato' });
+    expect(await number('99999999', 1)).toEqual(['#SENZA DATA!']);
   });
 });
 

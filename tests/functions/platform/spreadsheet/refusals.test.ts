@@ -37,8 +37,8 @@ describe('a file that is not what it should be', () => {
     expect(await motivoOf(new Uint8Array(), 'a.csv')).toBe('vuoto');
     expect(await motivoOf(Buffer.from(';;\n;\n\n'), 'a.csv')).toBe('vuoto');
     expect(await motivoOf(sheetOf('<row r="1"><c r="A1" s="1"/></row>'), 'a.xlsx')).toBe('vuoto');
-    expect(await motivoOf(compound('Workbook'), 'a.xls')).toBe('formato');
-    expect(await motivoOf(compound('Workbook'), 'a.xlsx')).toBe('formato');
+    expect(await motivoOf(compound('Workbook'), 'a.xls')).toBe('danneggiato');
+    expect(await motivoOf(compound('Workbook'), 'a.xlsx')).toBe('rinominato');
     expect(await motivoOf(Buffer.from('<html><table></table></html>'), 'noipa.xls')).toBe('formato');
     expect(await motivoOf(compound('EncryptedPackage'), 'a.xlsx')).toBe('protetto');
     expect(await motivoOf(Buffer.from('a;b'), 'a.pdf')).toBe('formato');
