@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import { bloccoIn } from '#platform/blocco-dei-file.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import type { Identita } from '#platform/identita.ts';
 import { identitaDi } from '#platform/user-pool.ts';
@@ -97,10 +98,11 @@ export const openDeployment = async (deployment: Deployment): Promise<Connection
 
 const openTable = async (table: string, env: Environment): Promise<Connection> => {
   const database = new DynamoDBClient({});
+  const [client, bucket] = [new S3Client({}), env.BUCKET_NAME ?? ''];
   return {
     archivio: `tabella ${table}, regione ${await database.config.region()}`,
     store: dynamoStore(database, table, 'precedente'),
-    deposito: { client: new S3Client({}), bucket: env.BUCKET_NAME ?? '' },
+    deposito: { client, bucket, blocco: bloccoIn(client, bucket) },
     issuer: env.OIDC_ISSUER ?? '',
     origin: env.SITE_URL ?? '',
     ...(env.STATE_MACHINE_PREFIX ? { workflows: workflowsFromEnv(env) } : {}),

@@ -23,15 +23,20 @@ export const perditeDelRitorno = async (
   const trovate = new Map<string, { record: number; readonly campi: Set<string> }>();
   for await (const item of scanItems(store)) {
     const una = perNome.get(String(item.tipo));
-    const campi = una === undefined ? [] : campiNuovi(una, item);
-    if (una === undefined || campi.length === 0) continue;
-    const trovata = trovate.get(una.nome) ?? { record: 0, campi: new Set<string>() };
+    const campi = una === undefined ? campiDelRegistro(item) : campiNuovi(una, item);
+    if (campi.length === 0) continue;
+    const nome = String(item.tipo);
+    const trovata = trovate.get(nome) ?? { record: 0, campi: new Set<string>() };
     trovata.record += 1;
     for (const campo of campi) trovata.campi.add(campo);
-    trovate.set(una.nome, trovata);
+    trovate.set(nome, trovata);
   }
   return [...trovate].map(([nome, { record, campi }]) => ({ specie: nome, record, campi: [...campi].toSorted() }));
 };
+
+/** Fields of an entry of the audit trail that are kept beside its row, where the version before does not look. */
+const campiDelRegistro = ({ tipo, contenuto }: Item): readonly string[] =>
+  tipo === 'AUDIT' && contenuto !== undefined ? ['dopo', 'prima'] : [];
 
 /** Fields of a stored item that hold something and are not in the shape of before. An item that cannot be read is a finding of `verifica`. */
 const campiNuovi = ({ rewritten }: Specie, item: Item): readonly string[] => {

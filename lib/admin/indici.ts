@@ -4,15 +4,24 @@ import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
 import { asRead, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
+import { chiaveNominativoDiPrima } from '#shared/domain/persona/nominativo.ts';
 import { scanItems } from '../scansione.ts';
 
 /** What says in which lists a record is found. */
 const CHIAVI = ['indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'] as const;
 
 /** The keys of an item that are not those its record would be stored with today. @throws when the stored data breaks its schema */
-export const staleKeys = ({ rewritten }: Specie, item: Item): string[] => {
+const staleKeys = ({ rewritten }: Specie, item: Item): string[] => {
   const atteso = rewritten(item);
   return ['pk', 'sk', ...CHIAVI].filter((nome) => atteso[nome] !== item[nome]);
+};
+
+/** The same, without those that are as an earlier release wrote them and that lists go on reading. @throws when the stored data breaks its schema */
+export const damagedKeys = ({ rewritten }: Specie, item: Item): string[] => {
+  const atteso = rewritten(item);
+  return ['pk', 'sk', ...CHIAVI].filter(
+    (nome) => atteso[nome] !== item[nome] && chiaveNominativoDiPrima(String(atteso[nome])) !== item[nome],
+  );
 };
 
 const byName = new Map(specie.map((una) => [una.nome, una]));

@@ -1,5 +1,7 @@
 import { checkRegistro, sigilloRegistroEntita } from '#archivio/casa/sigillo-registro.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { fileDaBloccare } from '#archivio/denunce/blocco.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
 import type { Specie } from '#archivio/entita.ts';
 import { specie } from '#archivio/index.ts';
@@ -7,13 +9,14 @@ import { checkInviata } from '#functions/cedolini/verifica/denuncia.ts';
 import { checkElaborazione } from '#functions/cedolini/verifica/elaborazione.ts';
 import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
 import { checkNominato, checkSigillati } from '#functions/cedolini/verifica/sigillati.ts';
+import type { BloccoDeiFile } from '#platform/blocco-dei-file.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { filesIn, type FileSigillato } from '#platform/files.ts';
 import { scanItems } from '../scansione.ts';
 import { fileKeysOf, itemsOf, type Deposito } from './copia/scuola-conservata.ts';
-import { staleKeys } from './indici.ts';
+import { damagedKeys } from './indici.ts';
 import { valoriUnici } from './valori-unici.ts';
 import { vociDiRegistro } from './voci-di-registro.ts';
 
@@ -30,7 +33,7 @@ export const checkArchivio = async (
   store: Store,
   scuola?: string,
   deposito?: Deposito,
-): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
+): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[]; readonly senzaBlocco?: number }> => {
   const rilievi: Rilievo[] = [];
   const [unici, voci, elaborazioni, sigillati] = [
     valoriUnici(),
@@ -54,7 +57,9 @@ export const checkArchivio = async (
     const processo = await archivio.of(processoEntita).get(asUid(uid));
     if (processo !== undefined) rilievi.push(...(await checkElaborazione(archivio, processo)));
   }
-  return { items, rilievi: [...rilievi, ...(await sigillati.rilievi(scuola))] };
+  const finali = [...rilievi, ...(await sigillati.rilievi(scuola))];
+  const senzaBlocco = await sigillati.senzaBlocco();
+  return { items, rilievi: finali, ...(senzaBlocco === undefined ? {} : { senzaBlocco }) };
 };
 
 const keyOf = (item: Item): string => `${String(item.pk)} / ${String(item.sk)}`;
@@ -75,7 +80,7 @@ const scuolaDiOgniItem = (item: Item): Rilievo[] => {
 
 const formaEIndici = (una: Specie, item: Item): Rilievo[] => {
   try {
-    const diversi = staleKeys(una, item);
+    const diversi = damagedKeys(una, item);
     return diversi.length === 0
       ? []
       : [{ invariante: 'indici', chiave: keyOf(item), messaggio: `Chiavi non aggiornate: ${diversi.join(', ')}` }];
@@ -139,7 +144,28 @@ const coseSigillate = (store: Store, deposito: Deposito | undefined) => {
       for await (const rilievo of nominati(scuola)) rilievi.push(rilievo);
       return rilievi;
     },
+    /** Files of filings sent a day ago or more that their bucket does not lock yet; undefined where it locks none. */
+    senzaBlocco: async (): Promise<number | undefined> =>
+      deposito?.blocco && countSenzaBlocco(deposito.blocco, store, inviate),
   };
+};
+
+const countSenzaBlocco = async (
+  blocco: BloccoDeiFile,
+  store: Store,
+  inviate: readonly { readonly scuola: string; readonly uid: string }[],
+): Promise<number> => {
+  let quanti = 0;
+  for (const { scuola, uid } of inviate) {
+    const denuncia = await denunceRepository(archivioDi(store, scuola)).get(asUid(uid));
+    if (denuncia === undefined) continue;
+    const { chiavi, fino } = fileDaBloccare(denuncia, scuola, new Date());
+    for (const chiave of chiavi) {
+      const trovato = await blocco.stato(chiave);
+      if (trovato !== undefined && (trovato.fino === undefined || trovato.fino < fino)) quanti += 1;
+    }
+  }
+  return quanti;
 };
 
 /** The sealed files of an item; none of one that cannot be read, which is a finding of its own. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readVoce } from '#archivio/casa/voce-di-registro.ts';
 import type { Specie } from '#archivio/entita.ts';
 import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { readRiga } from '#platform/data/forme/molti.ts';
-import { VoceAudit } from '#shared/contracts/casa/audit.ts';
+import type { VoceAudit } from '#shared/contracts/casa/audit.ts';
 
 /** Bytes of a name that are kept: of a million records two are taken for one another once in five hundred times. */
 const BYTE_DEL_NOME = 6;
@@ -15,7 +15,7 @@ export const vociDiRegistro = () => {
   return {
     see: (item: Item, una: Specie | undefined): void => {
       if (item.tipo === 'AUDIT')
-        for (const { entita, uid } of nominatiDa(readRiga(VoceAudit, item))) {
+        for (const { entita, uid } of nominatiDa(readVoce(item))) {
           const nome = nameOf(item, entita, uid);
           nominati.add(nome);
           mancanti.delete(nome);

@@ -6,7 +6,13 @@ import { versioniSuperate } from '#events/versioni.ts';
 import { apisOf, type ApiEntry } from '../apis.ts';
 import { areas, type AreaEntry } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
-import { acknowledge, acknowledgeLogBucket, acknowledgePolicies, acknowledgeVersions } from './nag.ts';
+import {
+  acknowledge,
+  acknowledgeErasure,
+  acknowledgeLogBucket,
+  acknowledgePolicies,
+  acknowledgeVersions,
+} from './nag.ts';
 import type { Oidc } from './oidc.ts';
 import { readOnceSynthesizer } from './read-once.ts';
 import { readRegioni, type Regione } from './settings.ts';
@@ -14,6 +20,7 @@ import { AccessLogBucketStack, AccessLogStack } from './stacks/access-log-stack.
 import { BACKUP_POLICIES, BackupStack } from './stacks/backup-stack.ts';
 import { CanaryStack } from './stacks/canary-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { ErasureStack } from './stacks/erasure-stack.ts';
 import { FrontAlarmsStack } from './stacks/front-alarms-stack.ts';
 import { FunctionsStack } from './stacks/functions-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
@@ -92,6 +99,8 @@ const deployment = (
     version,
     openapi: openApiDocument(),
   });
+  const erasure = new ErasureStack(app, id('elimina'), { ...props, data, pool: oidc.pool, told: site.stackName });
+  acknowledgeErasure(erasure, site.stackName);
   const canaries = canaryStacks(app, regione, { ...running, identity }, id);
   const versions = versionsStack(app, regione, { ...running, areas: entries }, id);
   const observability = new ObservabilityStack(app, id('allarmi'), {
@@ -113,6 +122,7 @@ const deployment = (
     functions,
     work,
     site,
+    erasure,
     versions,
     observability,
     ...(identity ? [identity] : []),
@@ -177,19 +187,19 @@ const versionsStack = (
   return stack;
 };
 
-/** Who visits as a user, where the settings name one of the deployment's own pool. */
+/** The visit that the settings ask for: as a user of the deployment's own pool, or as far as the door of an external provider. */
 const canaryStacks = (
   app: App,
   { canarino: settings }: Regione,
   {
     identity,
     ...props
-  }: Omit<ConstructorParameters<typeof CanaryStack>[2], 'canarino' | 'identity'> & {
+  }: Omit<ConstructorParameters<typeof CanaryStack>[2], 'canarino' | 'pool'> & {
     readonly identity: IdentityStack | undefined;
   },
   id: (parte: string) => string,
 ): readonly CanaryStack[] =>
-  settings && identity ? [new CanaryStack(app, id('canarino'), { ...props, identity, canarino: settings })] : [];
+  settings ? [new CanaryStack(app, id('canarino'), { ...props, pool: identity?.pool, canarino: settings })] : [];
 
 /** The copies of every night, where the settings ask for them. */
 const copyStacks = (

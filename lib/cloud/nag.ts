@@ -123,6 +123,13 @@ export const acknowledgeVersions = (stack: Stack, nome: string): void => {
     });
 };
 
+/** Reading where the deployment is: AWS ends the ARN of a stack with an identifier of its own. */
+export const acknowledgeErasure = (stack: Stack, told: string): void =>
+  Validations.of(stack).acknowledge({
+    id: `${RULE}IAM5[Resource::arn:<AWS::Partition>:cloudformation:${stack.region}:${accountOf(stack)}:stack/${told}/*]`,
+    reason: 'The outputs of this one stack',
+  });
+
 /** A bucket that only receives a log: logging who reads it would fill it with itself. */
 export const acknowledgeLogBucket = (bucket: Bucket): void =>
   Validations.of(bucket).acknowledge({

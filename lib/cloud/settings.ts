@@ -68,8 +68,11 @@ export type Copie = z.infer<typeof Copie>;
 
 /** The visit of a synthetic user, every quarter of an hour. */
 const Canarino = z.strictObject({
-  /** Name of the secret of Secrets Manager, in the same region, that says who visits. */
-  segreto: z.string().regex(/^[\w/+=.@-]{1,256}$/, 'Il nome di un segreto di Secrets Manager.'),
+  /** Name of the secret of Secrets Manager, in the same region, that says who visits; none with an external provider, whose door alone is looked at. */
+  segreto: z
+    .string()
+    .regex(/^[\w/+=.@-]{1,256}$/, 'Il nome di un segreto di Secrets Manager.')
+    .optional(),
 });
 export type Canarino = z.infer<typeof Canarino>;
 
@@ -130,10 +133,10 @@ const Regione = z
     message:
       'Indicare chi riceve gli allarmi ("email": "indirizzo@…") oppure, se non deve riceverli nessuno, "allarmi": "nessuno".',
   })
-  .refine(({ canarino, oidc }) => canarino === undefined || oidc === undefined, {
+  .refine(({ canarino, oidc }) => canarino === undefined || (canarino.segreto === undefined) === (oidc !== undefined), {
     path: ['canarino'],
     message:
-      'Il canarino entra solo negli utenti di Cognito che l\'installazione si fa da sé: con un fornitore esterno ("oidc") va tolto, e l\'accesso si sorveglia con i mezzi di quel fornitore.',
+      'Il canarino entra solo negli utenti di Cognito che l\'installazione si fa da sé, con il segreto che dice chi è ("canarino": { "segreto": "…" }); con un fornitore esterno ("oidc") guarda soltanto la porta, senza segreto ("canarino": {}).',
   })
   .refine(({ posta, oidc }) => posta !== undefined || oidc !== undefined, {
     path: ['posta'],

@@ -18,8 +18,8 @@ const checkLetto = async (
   danni: readonly Rilievo[],
 ): ReturnType<typeof checkArchivio> => {
   try {
-    const { items, rilievi } = await checkArchivio(store, scuola, deposito);
-    return { items, rilievi: [...rilievi, ...(rebuildElenchi === undefined ? [] : await checkElenchi(store))] };
+    const { rilievi, ...letto } = await checkArchivio(store, scuola, deposito);
+    return { ...letto, rilievi: [...rilievi, ...(rebuildElenchi === undefined ? [] : await checkElenchi(store))] };
   } catch (error) {
     if (danni.length === 0) throw error;
     const messaggio = 'I record o gli elenchi non si leggono fino in fondo: il controllo si ferma qui';
@@ -29,11 +29,14 @@ const checkLetto = async (
 
 export const verifyArchivio: Esegui = async ({ connection, args: [scuola] }) => {
   const danni = await checkDisco(connection.dataDir);
-  const { items, rilievi: letti } = await checkLetto(connection, scuola, danni);
+  const { items, rilievi: letti, senzaBlocco = 0 } = await checkLetto(connection, scuola, danni);
   const rilievi = [...danni, ...letti];
   return {
     righe: [
       ...rilievi.map(({ invariante, chiave, messaggio }) => `${invariante}\t${chiave}\t${messaggio}`),
+      ...(senzaBlocco === 0
+        ? []
+        : [`${senzaBlocco} file inviati da più di un giorno senza il loro blocco: lo mette la verifica della notte.`]),
       `${items} item controllati, ${rilievi.length} rilievi.`,
     ],
     guasto: rilievi.length > 0,

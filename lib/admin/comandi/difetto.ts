@@ -1,20 +1,34 @@
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { erroriDi, type RigaDiErrore } from '../../errori-di-questa-macchina.ts';
-import { said, type Esegui } from './comando.ts';
+import { erroriNeiLog } from '../deployment/errori-nei-log.ts';
+import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
+
+/** How far back the logs of a deployment are searched, unless it is said. */
+const GIORNI = 14;
 
 /** Tells what is to be mended behind the number that a person read in a message, or the identifier of a long work. */
-export const tellDifetto: Esegui = async ({ connection: { dataDir, deployment }, args: [numero = ''] }) => {
+export const tellDifetto: Esegui = async (richiesta) => {
+  const {
+    connection: { dataDir },
+    args: [numero = ''],
+  } = richiesta;
   if (numero === '') return undefined;
-  if (dataDir === undefined)
-    throw new Error(
-      `Gli errori di un'installazione AWS sono nei suoi log: in CloudWatch, Logs Insights, la domanda salvata "one correlation id"${deployment === undefined ? '' : ` di ${deployment.name}`} con ${numero} al posto di DA-SCRIVERE dice chiamata, record e campo.`,
-    );
-  const righe = await erroriDi(dataDir, numero);
+  const righe = dataDir === undefined ? await righeNeiLog(richiesta, numero) : await erroriDi(dataDir, numero);
   if (righe.length === 0)
     return said(
-      `Nessun errore ha il numero ${numero} su questa macchina: controllarlo, e che l'errore sia di qui. I rifiuti, che dicono già che cosa fare, non sono tenuti.`,
+      `Nessun errore ha il numero ${numero} ${dataDir === undefined ? `nei log dal ${dalOf(richiesta)}` : 'su questa macchina'}: controllarlo, e che l'errore sia di qui. I rifiuti, che dicono già che cosa fare, non sono tenuti.`,
     );
   return said(...righe.flatMap(toldRiga));
 };
+
+const righeNeiLog = (richiesta: Richiesta, numero: string): Promise<readonly RigaDiErrore[]> =>
+  erroriNeiLog(deploymentOf(richiesta.connection), numero, {
+    da: new Date(`${dalOf(richiesta)}T00:00:00Z`),
+    a: richiesta.momento.adesso,
+  });
+
+/** The day from which the logs are searched. */
+const dalOf = ({ opzioni, momento: { oggi } }: Richiesta): string => opzioni.dal ?? addGiorni(oggi, -GIORNI);
 
 const toldRiga = (riga: RigaDiErrore): readonly string[] => [
   `${riga.quando}\t${riga.componente}\t${riga.evento}${riga.code === undefined ? '' : ` ${riga.code}`}\t${riga.route ?? riga.passo ?? 'passo di un lavoro'}${riga.versione === undefined ? '' : `\tversione ${riga.versione}`}`,

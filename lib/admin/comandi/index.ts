@@ -184,8 +184,8 @@ export const comandi: Readonly<Record<string, Comando>> = {
   difetto: {
     uso: [
       [
-        'NUMERO',
-        'che cosa correggere dietro il numero di un messaggio di errore, o di un lavoro: chiamata, record, campo',
+        'NUMERO [--dal AAAA-MM-GG]',
+        'che cosa correggere dietro il numero di un messaggio di errore, o di un lavoro: chiamata, record, campo; con --stack cerca nei log di quattordici giorni, o da quello che si dice',
       ],
     ],
     registro: 'nessuno',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { registro } from '#archivio/accesso/registro.ts';
 import { sealFinora } from '#archivio/casa/sigillo-registro.ts';
@@ -45,6 +46,10 @@ export interface EsitoRipristino {
 
 /** How many items are put together: few enough to stay in memory. */
 const INSIEME = 500;
+
+/** How often a school is made equal before it is said not to be: whoever was writing while it closed may end what they were at. */
+const VOLTE = 4;
+const PAUSA = 1000;
 
 /** A source that a school is given back from: an encrypted copy, or an open export. */
 export interface FonteDiCopia {
@@ -101,12 +106,15 @@ const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, stri
 /** The audit trail and its seals: what was written of them since a copy was made is never taken away. */
 const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT#') || nome.includes('#SIGILLO_REGISTRO');
 
-/** @throws naming how much differs: the school is not as the copy says, but for what its audit trail says since */
+/** Names of what of a school is not as the copy says, but for what its audit trail says since. */
+const diversiTra = (copia: Impronte, scuola: Impronte): readonly string[] => [
+  ...differences(copia.items, scuola.items).filter((nome) => copia.items.has(nome) || !isDelRegistro(nome)),
+  ...differences(copia.file, scuola.file),
+];
+
+/** @throws naming how much differs: the school is not as the copy says */
 export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
-  const diversi = [
-    ...differences(copia.items, scuola.items).filter((nome) => copia.items.has(nome) || !isDelRegistro(nome)),
-    ...differences(copia.file, scuola.file),
-  ];
+  const diversi = diversiTra(copia, scuola);
   if (diversi.length > 0)
     throw new Error(
       `La scuola non è uguale alla copia: ${diversi.length} record o documenti diversi. Resta chiusa: ripetere il comando.`,
@@ -115,7 +123,7 @@ export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
 
 /**
  * Gives a school back what a copy holds: the copy is read to its end before anything is touched, the school is closed until it is equal to the
- * copy, and stays closed when it could not be made so; repeated, it goes on from where it was. Licences, maintenance and users are not turned back.
+ * copy, and stays closed when it could not be made so in a few rounds; repeated, it goes on from where it was. Licences, maintenance and users are not turned back.
  * @throws when the copy is not whole, the school is not registered or works, or is not equal in the end
  */
 export const restoreFrom = async (
@@ -132,23 +140,57 @@ export const restoreFrom = async (
     async () => {
       const inizio = performance.now();
       await beforeWriting();
-      const prima = await readImpronte(dove, scuola);
-      const esito = await putAll(dove, fonte, prima);
-      const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome) && !isDelRegistro(nome));
-      await writeItems(dove.store, scuola, { put: [], remove: tolti.map(keyNamed) });
-      const fileTolti = [...prima.file.keys()].filter((nome) => !copia.file.has(nome));
-      for (const nome of fileTolti) await removeFile(dove.deposito, nome);
-      const ripresa = await readImpronte(dove, scuola);
-      checkUguali(copia, ripresa);
-      const cambiati = esito.scritti + esito.file + tolti.length + fileTolti.length;
+      const { scritti, file, tolti, fileTolti, ripresa } = await makeEqual(dove, fonte, copia);
       const adesso = new Date(dove.adesso.getTime() + performance.now() - inizio);
-      if (cambiati > 0 || !(await isDetto(dove, copia, ripresa)))
+      if (scritti + file + tolti + fileTolti > 0 || !(await isDetto(dove, copia, ripresa)))
         await sealRipristino({ ...dove, adesso }, copia, { record: copia.items.size, documenti: copia.file.size });
-      return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
+      return { scritti, file, tolti, uguali: copia.items.size - scritti };
     },
   );
   const registrata = await registro(dove.store).getScuola(scuola);
   return { ...esito, chiusa: registrata?.inManutenzione === true };
+};
+
+interface Fatto {
+  readonly scritti: number;
+  readonly file: number;
+  readonly tolti: number;
+  readonly fileTolti: number;
+}
+
+/** Makes a school equal to a copy, round after round. @returns what was done, and the prints of what it keeps then. @throws when it is not equal in the end */
+const makeEqual = async (
+  dove: Dove,
+  fonte: FonteDiCopia,
+  copia: Contenuta,
+): Promise<Fatto & { readonly ripresa: Impronte }> => {
+  let scuola = await readImpronte(dove, copia.scuola);
+  let fatto: Fatto = { scritti: 0, file: 0, tolti: 0, fileTolti: 0 };
+  for (let volta = 1; volta <= VOLTE; volta += 1) {
+    if (volta > 1) await wait(PAUSA);
+    fatto = together(fatto, await putBack(dove, fonte, copia, scuola));
+    scuola = await readImpronte(dove, copia.scuola);
+    if (diversiTra(copia, scuola).length === 0) break;
+  }
+  checkUguali(copia, scuola);
+  return { ...fatto, ripresa: scuola };
+};
+
+const together = (uno: Fatto, altro: Fatto): Fatto => ({
+  scritti: uno.scritti + altro.scritti,
+  file: uno.file + altro.file,
+  tolti: uno.tolti + altro.tolti,
+  fileTolti: uno.fileTolti + altro.fileTolti,
+});
+
+/** Writes what of a copy a school has not, and removes what it has more. */
+const putBack = async (dove: Dove, fonte: FonteDiCopia, copia: Contenuta, scuola: Impronte): Promise<Fatto> => {
+  const esito = await putAll(dove, fonte, scuola);
+  const tolti = [...scuola.items.keys()].filter((nome) => !copia.items.has(nome) && !isDelRegistro(nome));
+  await writeItems(dove.store, copia.scuola, { put: [], remove: tolti.map(keyNamed) });
+  const fileTolti = [...scuola.file.keys()].filter((nome) => !copia.file.has(nome));
+  for (const nome of fileTolti) await removeFile(dove.deposito, nome);
+  return { ...esito, tolti: tolti.length, fileTolti: fileTolti.length };
 };
 
 /** Gives a school back what an encrypted copy holds, as `restoreFrom` does. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, ScanCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { BloccoDeiFile } from '#platform/blocco-dei-file.ts';
 import { canonico } from '#platform/data/canonico.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { partizioneScuola } from '#platform/data/entita.ts';
@@ -10,6 +11,8 @@ import { putWithHash } from '#platform/files.ts';
 export interface Deposito {
   readonly client: S3Client;
   readonly bucket: string;
+  /** Of a bucket that keeps versions and locks them; absent of one that does neither. */
+  readonly blocco?: BloccoDeiFile;
 }
 /** A file of a school as it is kept. */
 export interface FileConservato {

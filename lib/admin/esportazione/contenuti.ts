@@ -26,7 +26,8 @@ const nomeDi = (item: Item): string =>
 
 /** The compressed contents of the records of one partition: a text that was cut into parts is joined again. */
 export const contenutiDi = (items: readonly Item[]): readonly Contenuto[] => [
-  ...items.flatMap(interiIn),
+  // an entry of the audit trail is told whole by its record, and many are of one uid
+  ...items.filter(({ tipo }) => tipo !== 'AUDIT').flatMap(interiIn),
   ...tagliatiIn(items),
 ];
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { utentiScuola } from '#archivio/accesso/utenti-scuola.ts';
+import { readVoce } from '#archivio/casa/voce-di-registro.ts';
 import { specie } from '#archivio/index.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { fieldsOf } from '#platform/data/repository.ts';
@@ -109,7 +110,7 @@ const recordDi = (cartella: string, nome: string): string => join(cartella, CART
 /** The record of an item in the shape of today, or as it is kept where it has none. */
 const recordOf = (item: Item): object => {
   try {
-    return byName.get(String(item.tipo))?.read(item) ?? fieldsOf(item);
+    return item.tipo === 'AUDIT' ? readVoce(item) : (byName.get(String(item.tipo))?.read(item) ?? fieldsOf(item));
   } catch {
     return fieldsOf(item);
   }

@@ -16,6 +16,7 @@ import {
   itemsOf,
   nameOf,
   removeFile,
+  type Deposito,
   writeItems,
 } from '../copia/scuola-conservata.ts';
 import { removeCopie } from '../copie/copie.ts';
@@ -28,6 +29,7 @@ import { openConto } from './conto.ts';
 import { keepRegistroDopo } from './registro-dopo.ts';
 import { residuiDi, type Residui } from './residui.ts';
 import { leaveUtenti } from './utenti.ts';
+import { removeVersioni } from './versioni.ts';
 
 type Archivio = Pick<Connection, 'archivio' | 'store' | 'deposito' | 'identita' | 'dataDir' | 'deployment'>;
 
@@ -57,8 +59,8 @@ export const eraseScuola = async (
   const prima = await residuiDi(connection, scuola);
   const conto = await openConto(cartella, prima);
   const registroDopo = await keepRegistroDopo(cartella, writtenAfter(connection, scuola, esportata));
+  await removeFiles(deposito, scuola, prima);
   await leaveUtenti(connection, scuola, prima.utenti, conto);
-  for (const chiave of prima.file) await removeFile(deposito, chiave);
   await removeItems(connection, scuola, prima);
   if (connection.dataDir !== undefined) await conto.addCopie(await removeCopie(connection.dataDir, scuola));
   await refuseResti(await residuiDi(connection, scuola));
@@ -124,6 +126,12 @@ const refuseCambiati = async (
     throw new Error(
       `Dopo l'esportazione del ${formatGiorno(giornoDellIstante(esportata.fattaIl))} nella scuola ${scuola} sono cambiati ${cambiati} record o documenti: niente è stato tolto, la scuola resta chiusa. Rifare "esporta" in un'altra cartella, poi "elimina" con quella.`,
     );
+};
+
+/** Removes the files of a school, with every version where there are versions: before anything else, because a lock may refuse it. */
+const removeFiles = async (deposito: Deposito, scuola: string, { file }: Residui): Promise<void> => {
+  if (deposito.blocco !== undefined) return removeVersioni(deposito, scuola);
+  for (const chiave of file) await removeFile(deposito, chiave);
 };
 
 /** How many records are removed together: few enough to stay in memory. */

@@ -29,7 +29,7 @@ const SUPPORTI = 'Esportazione e copie fatte con "esporta" e "copia"';
 /** Where a deployment on AWS still holds what was removed from table and files today. */
 export const restiSuAws = ({ giorniCopie }: Pick<Deployment, 'giorniCopie'>, oggi: string): readonly Resto[] => {
   const fra = (giorni: number): string => addGiorni(oggi, giorni);
-  const { tabella, versioniDeiFile, log, esecuzioni } = GIORNI_DEL_DEPOSITO;
+  const { tabella, log, esecuzioni } = GIORNI_DEL_DEPOSITO;
   const vault: readonly Resto[] =
     giorniCopie === 0
       ? []
@@ -42,7 +42,6 @@ export const restiSuAws = ({ giorniCopie }: Pick<Deployment, 'giorniCopie'>, ogg
         ];
   return [
     { dove: 'Tabella DynamoDB', cosa: 'Recupero a un istante prima della cancellazione', fino: fra(tabella) },
-    { dove: 'Bucket dei file', cosa: 'Versioni non correnti dei documenti tolti', fino: fra(versioniDeiFile) },
     ...vault,
     { dove: 'Log di funzioni, gateway e accessi', cosa: 'Codice della scuola, nessun dato personale', fino: fra(log) },
     { dove: 'Esecuzioni di Step Functions', cosa: 'Identificativi dei lavori', fino: fra(esecuzioni) },

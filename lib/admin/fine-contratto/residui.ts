@@ -1,8 +1,8 @@
-import { CARICAMENTI } from '#platform/caricamenti.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { partizioneScuola } from '#platform/data/entita.ts';
 import { scanItems } from '../../scansione.ts';
 import { fileKeysOf, type Deposito } from '../copia/scuola-conservata.ts';
+import { cartelleDi } from './versioni.ts';
 
 /** The things of a school that an installation still holds. */
 export interface Residui {
@@ -35,7 +35,7 @@ export const residuiDi = async (
     if (isSua(scuola, item)) sue.push({ pk: String(item.pk), sk: String(item.sk), tipo: String(item.tipo) });
     if (belongs(scuola, item)) utenti.push({ issuer: String(item.issuer), subject: String(item.subject) });
   }
-  for (const cartella of [scuola, `${CARICAMENTI.cartella}${scuola}`])
+  for (const cartella of cartelleDi(scuola))
     for await (const chiave of fileKeysOf(deposito, cartella)) file.push(chiave);
   return { sue, utenti, file };
 };

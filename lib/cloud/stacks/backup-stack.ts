@@ -17,6 +17,9 @@ interface BackupProps extends StackProps {
 /** For so long nobody can take a copy away, but who has the right to take the lock off, as long as the settings leave it to them. */
 const GIORNI_INTOCCABILI = 7;
 
+/** Hours after one at night: a copy that has not begun by the first, or ended by the last, is told as not made. */
+const ORE_DELLA_COPIA = { inizio: 1, fine: 6 } as const;
+
 /** What AWS Backup asks to copy and give back tables and buckets: its own policies. */
 export const BACKUP_POLICIES = [
   'service-role/AWSBackupServiceRolePolicyForBackup',
@@ -52,6 +55,8 @@ export class BackupStack extends Stack {
       new BackupPlanRule({
         scheduleExpression: Schedule.cron({ hour: '1', minute: '0' }),
         scheduleExpressionTimezone: TimeZone.EUROPE_ROME,
+        startWindow: Duration.hours(ORE_DELLA_COPIA.inizio),
+        completionWindow: Duration.hours(ORE_DELLA_COPIA.fine),
         deleteAfter: Duration.days(copie.giorni),
         ...(copie.altrove === undefined
           ? {}

@@ -4,6 +4,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { canarino } from '#events/canarino.ts';
 import { MEMORY } from '../memory.ts';
+import type { Oidc } from '../oidc.ts';
 import { fireByItself } from '../schedule.ts';
 import type { Canarino } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -15,7 +16,9 @@ interface CanaryProps extends StackProps {
   readonly canarino: Canarino;
   readonly data: DataStack;
   readonly siteUrl: string;
-  readonly identity: Pick<IdentityStack, 'pool' | 'oidc'>;
+  readonly oidc: Oidc;
+  /** The users of the deployment, and one of them visits; none with an external provider. */
+  readonly pool: IdentityStack['pool'] | undefined;
   readonly folders: Readonly<Record<string, string>>;
   readonly release: string;
 }
@@ -29,8 +32,8 @@ export class CanaryStack extends Stack {
 
   constructor(scope: Construct, id: string, props: CanaryProps) {
     super(scope, id, props);
-    const { nome, data, siteUrl, folders, release } = props;
-    const { pool, oidc } = props.identity;
+    const { nome, data, siteUrl, folders, release, oidc, pool } = props;
+    const { segreto } = props.canarino;
     this.lambda = productLambda(this, canarino.name, {
       nome,
       functionName: `${nome}-${canarino.name}`,
@@ -38,13 +41,21 @@ export class CanaryStack extends Stack {
       release,
       data,
       grants: {},
-      segreto: props.canarino.segreto,
+      segreto,
       timeout: 60,
       memory: MEMORY.schedule,
     });
-    this.lambda.addEnvironment('SEGRETO', props.canarino.segreto);
     this.lambda.addEnvironment('SITE_URL', siteUrl);
     this.lambda.addEnvironment('OIDC_CLIENT_ID', oidc.clientId);
+    if (segreto !== undefined && pool !== undefined) this.signsIn(segreto, pool);
+    else this.lambda.addEnvironment('OIDC_ISSUER', oidc.issuer);
+    // a visit that failed is told as it is: one that succeeds a minute later would hide it
+    this.lambda.configureAsyncInvoke({ retryAttempts: 0 });
+    fireByItself(this, this.lambda, canarino, data.key);
+  }
+
+  private signsIn(segreto: string, pool: IdentityStack['pool']): void {
+    this.lambda.addEnvironment('SEGRETO', segreto);
     this.lambda.addEnvironment('USER_POOL_ID', pool.userPoolId);
     this.lambda.addToRolePolicy(
       new PolicyStatement({
@@ -52,8 +63,5 @@ export class CanaryStack extends Stack {
         resources: [pool.userPoolArn],
       }),
     );
-    // a visit that failed is told as it is: one that succeeds a minute later would hide it
-    this.lambda.configureAsyncInvoke({ retryAttempts: 0 });
-    fireByItself(this, this.lambda, canarino, data.key);
   }
 }

@@ -91,6 +91,7 @@ const environmentOf = (
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
   NODE_OPTIONS: '--enable-source-maps',
   ...(grants.files ? { BUCKET_NAME: data.files.bucketName, RELEASE: release } : {}),
+  ...(grants.files === 'lock' ? { BLOCCO_DEI_FILE: 'GOVERNANCE' } : {}),
   ...(grants.starts || grants.stops || oidc ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
   ...(oidc
     ? {
@@ -168,6 +169,8 @@ const FILE_READS = ['s3:GetObject', 's3:GetObjectVersion'];
 /** Actions on the files of each grant. */
 const FILE_ACTIONS: Readonly<Record<NonNullable<Grants['files']>, readonly string[]>> = {
   read: FILE_READS,
+  // a lock that ends later is put by anybody who may lock; one that ends sooner, by who may pass over it: no function
+  lock: [...FILE_READS, 's3:GetObjectRetention', 's3:PutObjectRetention'],
   readWrite: [...FILE_READS, 's3:PutObject', 's3:DeleteObject'],
   importazioni: ['s3:GetObject', 's3:PutObject'],
 };

@@ -14,6 +14,7 @@ import { areas } from '../../areas.ts';
 import { groupedAlarms, PERIODO, TABLE_OPERATIONS, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';
 import { addDashboard } from '../watch/dashboard.ts';
+import { removalsForGood } from '../watch/removals-for-good.ts';
 import { addSavedQueries } from '../watch/saved-queries.ts';
 import { watchedFunction, watchedMachine, type WatchedFunction, type WatchedMachine } from '../watch/watched.ts';
 import type { DataStack } from './data-stack.ts';
@@ -81,6 +82,12 @@ export class ObservabilityStack extends Stack {
       this.findingsIn(nome, ofNight),
       1,
       'La verifica della notte ha trovato dati conservati che non tornano: admin verifica dice quali.',
+    );
+    alarm(
+      { gruppo: 'dati', nome: 'versioni-tolte' },
+      removalsForGood(this, nome, data),
+      1,
+      'Qualcuno ha tolto per sempre versioni di file delle scuole: lo fa solo la fine di un contratto.',
     );
     alarm(
       { gruppo: 'lentezza', nome: 'lambda-insieme' },

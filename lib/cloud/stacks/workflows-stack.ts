@@ -146,7 +146,7 @@ export class WorkflowsStack extends Stack {
 /** Grants of the steps of a kind of work. */
 const grantsOf = ({ files, starts, accessi }: WorkflowEntry): Grants => ({
   table: 'readWrite',
-  ...(files ? { files: files === 'read' ? 'read' : 'readWrite' } : {}),
+  ...(files ? { files: files === true ? 'readWrite' : files } : {}),
   ...(starts ? { starts } : {}),
   ...(accessi ? { accessi } : {}),
 });

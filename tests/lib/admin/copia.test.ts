@@ -2,13 +2,21 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registro } from '#archivio/accesso/registro.ts';
 import { dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
+import { readCopia } from '#lib/admin/copia/archivio-cifrato.ts';
 import { createCopia, type Dove } from '#lib/admin/copia/copia.ts';
 import { drillRipristino } from '#lib/admin/copia/prova.ts';
-import { checkCopia, checkUguali, readImpronte, restoreCopia, type Impronte } from '#lib/admin/copia/ripristino.ts';
+import {
+  checkCopia,
+  checkUguali,
+  readImpronte,
+  restoreCopia,
+  restoreFrom,
+  type Impronte,
+} from '#lib/admin/copia/ripristino.ts';
 import { getFile, putFile, removeFile } from '#lib/admin/copia/scuola-conservata.ts';
 import { setManutenzione } from '#lib/admin/scuole.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
@@ -94,6 +102,30 @@ test('a school is given back the records and files of its copy, the others are a
   expect((await checkArchivio(dove.store)).rilievi).toEqual(rilievi);
   expect(await isClosed()).toBe(false);
   expect(await cedolinoDi(scuola.ufficio, processo.uid, scuola.uidDi(0))).toEqual(cedolino);
+});
+
+test('what is written while the school is being given back goes too, without the command being repeated', async () => {
+  const file = await copy('disturbata');
+  const { scuola: codmin, fattaIl } = await checkCopia(file, CHIAVE);
+  const chiave = { pk: archivioDi(dove.store, codmin).chiavi.elenco('INVENTATO'), sk: 'scritto intanto' };
+  let volte = 0;
+  await restoreFrom(dove, {
+    nome: 'disturbata',
+    scuola: codmin,
+    fattaIl,
+    righe: async function* () {
+      volte += 1;
+      // the second reading is that of the writing, which has already looked at what the school keeps
+      if (volte === 2)
+        await dove.store.client.send(
+          new PutCommand({ TableName: dove.store.table, Item: { ...chiave, tipo: 'INVENTATO', scuola: codmin } }),
+        );
+      yield* readCopia(file, CHIAVE);
+    },
+  });
+  expect(volte).toBe(3);
+  expect(await dove.store.get(chiave)).toBeUndefined();
+  expect(await isClosed()).toBe(false);
 });
 
 test('a copy that is not whole, or another’s, changes nothing', async () => {

@@ -149,6 +149,13 @@ describe('the file that says whose the folder is', () => {
     await writeFile(join(folder, 'formato.json'), testo);
     await expect(openDataFolder(folder)).rejects.toThrow(/formato\.json è danneggiato: rimetterlo/);
   });
+  test('of a later shape is refused with its sentence, and nothing of the folder is touched', async () => {
+    const folder = await copied();
+    const dopo = JSON.stringify({ formato: 2, secret: 'di una versione che verrà' });
+    await writeFile(join(folder, 'formato.json'), dopo);
+    await expect(openDataFolder(folder)).rejects.toThrow(/sono di una versione più nuova del programma: aggiornare/);
+    expect(await readFile(join(folder, 'formato.json'), 'utf8')).toBe(dopo);
+  });
   test('lost, it is written again, and the folder is not taken for a new one', async () => {
     const folder = await copied();
     await rm(join(folder, 'formato.json'));

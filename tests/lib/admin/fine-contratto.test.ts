@@ -183,12 +183,10 @@ describe('a contract is closed', () => {
     expect(await readFile(join(inChiaro('a'), 'certificato.txt'), 'utf8')).toContain(registroDopo.sha256);
   });
 
-  test('of a deployment it says until which day recovery, versions and vault hold it', () => {
+  test('of a deployment it says until which day recovery and vault hold it', () => {
     const fino = (giorniCopie: number | undefined) =>
       restiSuAws({ giorniCopie }, '2026-03-10').map(({ dove, fino: giorno }) => `${dove.split(' ')[0]} ${giorno}`);
-    expect(fino(35)).toEqual(
-      expect.arrayContaining(['Tabella 2026-04-14', 'Bucket 2027-03-10', 'Vault 2026-04-14', 'Log 2027-03-10']),
-    );
+    expect(fino(35)).toEqual(expect.arrayContaining(['Tabella 2026-04-14', 'Vault 2026-04-14', 'Log 2027-03-10']));
     expect(fino(0).join()).not.toContain('Vault');
     expect(fino(undefined)).toContain('Vault null');
   });

@@ -8,9 +8,10 @@ import { dettoDelRitorno, perditeDelRitorno } from '#lib/admin/forma.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { chiaveDi } from '#platform/data/entita.ts';
-import { formaScritta } from '#platform/data/forme/scritta.ts';
+import { formaScritta, precedenteDi } from '#platform/data/forme/scritta.ts';
 import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
 import { readItem, writeItem } from '#platform/data/repository.ts';
+import { voceDiAudit } from '#platform/data/voce-di-audit.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 
 let home: TestHome;
@@ -80,6 +81,15 @@ describe('a version that is gone back from', () => {
       'NOTA\t1 record\tla versione di prima non mostra: colore',
       expect.stringContaining('la versione di prima li conserva e li riscrive'),
     ]);
+  });
+  test('names the entries of the trail whose before and after lie beside the row, and none written in the shape of before', async () => {
+    const autore = { codmin: SCUOLA, utente: 'u', nome: 'Anna', correlationId: 'lunga', adesso: momento.adesso };
+    const voce = { entita: 'NOTA', uid: 'una', azione: 'creato', dopo: { testo: 'Lungo '.repeat(200) } } as const;
+    const { chiave: dove, item } = voceDiAudit(voce, 0, autore);
+    await put({ ...precedenteDi(item), ...dove, sk: 'prima' });
+    expect(await perdite()).toEqual([expect.objectContaining({ specie: 'NOTA' })]);
+    await put({ ...item, ...dove });
+    expect(await perdite()).toContainEqual({ specie: 'AUDIT', record: 1, campi: ['dopo', 'prima'] });
   });
   test('serves what the later one wrote, changes it, and forward again nothing is lost', async () => {
     const nota = readItem(diPrima, await letto());

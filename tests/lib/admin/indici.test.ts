@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assenzaEntita } from '#archivio/assenze/assenza.ts';
 import { DOTAZIONE, pianoCapitoloEntita } from '#archivio/noipa/piano-capitolo.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
 import { refreshIndici } from '#lib/admin/indici.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNominativoDiPrima } from '#shared/domain/persona/nominativo.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -86,4 +90,36 @@ test('a code stored when each kind had a place of its own is seen again once it 
   expect(await refreshIndici(home.store)).toEqual({ scritti: 1, piuRecenti: 0 });
   expect(await codici()).toBe(1);
   expect([await home.store.get(adesso), await home.store.get(allora)]).toEqual([codice, undefined]);
+});
+
+test('people stored when the end of a name stood after a second one are found meanwhile, and in order once they are put again', async () => {
+  for (const [indice, desNome] of ['Anna', 'Anna Maria'].entries())
+    await gestore.ok(anagrafeRoutes.createPersona, {
+      body: personaDiProva(700 + indice, { desCognome: 'Ordinata', desNome }),
+    });
+  const nomi = async (): Promise<readonly string[]> =>
+    (await gestore.ok(anagrafeRoutes.searchAnag, { body: { criteria: 'ordinata' } })).righe.map(
+      ({ desNome }) => desNome,
+    );
+  expect(await nomi()).toEqual(['Anna', 'Anna Maria']);
+  const elenco = archivioDi(home.store, SCUOLA_A).of(personaEntita);
+  for (const { pk, sk, uid } of await elenco.queryIndice({ index: 'indice1', begins: 'ORDINATA' })) {
+    const chiave = { pk: String(pk), sk: String(sk) };
+    const item = await home.store.get(chiave);
+    const indice1sk = chiaveNominativoDiPrima(String(item?.indice1sk));
+    expect(indice1sk).not.toBe(item?.indice1sk);
+    await sendOperazioni(home.store, [
+      {
+        tipo: 'put',
+        chiave,
+        item: { ...item, indice1sk },
+        condizione: { expression: 'versione = :v AND uid = :u', values: { ':v': item?.versione, ':u': uid } },
+      },
+    ]);
+  }
+  expect(await nomi()).toEqual(['Anna Maria', 'Anna']);
+  const { rilievi } = await checkArchivio(home.store);
+  expect(rilievi.filter(({ invariante }) => invariante === 'indici')).toEqual([]);
+  expect(await refreshIndici(home.store)).toEqual({ scritti: 2, piuRecenti: 0 });
+  expect(await nomi()).toEqual(['Anna', 'Anna Maria']);
 });

@@ -3,14 +3,17 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { listRestituzioni } from '#archivio/persone/restituzione.ts';
 import type { Dove } from '#lib/admin/copia/copia.ts';
 import { unite, type EsitoUnione, type Unione } from '#lib/admin/subentro/unione/unione.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { TABLE_NAME } from '#lib/local/settings.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
@@ -24,7 +27,7 @@ import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { BUCKET_NAME, type Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 import { scuolaPropria } from '#support/identita-scuola.ts';
-import { personaDiProva } from '#support/persone-di-prova.ts';
+import { personaDiProva, restituzioneDiProva } from '#support/persone-di-prova.ts';
 
 // A school ends and joins one that works and already has one of its people, on the register under the same codice fiscale.
 
@@ -61,6 +64,9 @@ beforeAll(async () => {
     adesso: new Date('2026-04-20T10:00:00Z'),
   };
   await contabilizzati(scuola, [occasionaleDiProva(scuola.uidDi(0), 450_000)], { idMetodo: 'EST-LD' });
+  await scuola.gestore.ok(restituzioniRoutes.createRestituzione, {
+    body: restituzioneDiProva(scuola.uidDi(0), { datRestituzione: '2026-04-10', numLordo: 20_000, numIrpef: 4_000 }),
+  });
   gestore = await scuola.home.as(loginOf('GESTORE', SCUOLA_B));
   await gestore.ok(casaRoutes.initScuola, { body: {} });
   const { uid, versione, ...propria } = await scuolaPropria(gestore);
@@ -94,7 +100,10 @@ test('the preview says line by line what it would bring, in both schools, and br
   const stessa = anteprima.passaggio.persone.find(({ desCf }) => desCf === comune.desCf);
   expect(stessa).toMatchObject({
     esito: 'STESSA_PERSONA',
-    detto: [expect.stringContaining('Restano quelli della scheda che c')],
+    detto: [
+      expect.stringContaining('Restano quelli della scheda che c'),
+      expect.stringMatching(/restituzione del 10\/04\/2026 di 160,00.* è tolta dalle somme/),
+    ],
   });
   expect(anteprima.passaggio.persone.filter(({ esito }) => esito === 'NUOVA')).toHaveLength(2);
   expect(await persone(gestore)).toEqual(prima);
@@ -173,7 +182,25 @@ test('the services come with who had them, at a site that is the school that end
 test('an open run of who is there is marked, and the threshold of the year goes on from what the other school paid', async () => {
   expect(await letta()).toMatchObject({ FLG_RECOMPUTE: true });
   await recompute(gestore, aperta);
-  expect(await gestioneSeparata()).toBe(50_000);
+  // 4.500,00 − 200,00 given back + 1.000,00
+  expect(await gestioneSeparata()).toBe(30_000);
+});
+
+test('what was given back to the school that ended is read by the other, said by no filing of it, and changed only where it was received', async () => {
+  const [resa, ...altre] = await gestore.ok(restituzioniRoutes.listRestituzioni, {
+    body: { criteria: { anno: 2026 } },
+  });
+  expect([resa, altre]).toMatchObject([{ numLordo: 20_000, daAltraScuola: SCUOLA_A, desCf: comune.desCf }, []]);
+  expect(await listRestituzioni(archivioDi(dove.store, SCUOLA_B), 2026)).toEqual([]);
+  expect(await listRestituzioni(archivioDi(dove.store, SCUOLA_A), 2026)).toHaveLength(1);
+  const { uid = asUid<'RESTITUZIONE'>(''), versione = 0 } = resa ?? {};
+  const campi = restituzioneDiProva(comune.uid, { numLordo: 10_000 });
+  const altrove = { status: 400, body: { message: expect.stringContaining(SCUOLA_A) as string } };
+  for (const rifiutata of [
+    await gestore.call(restituzioniRoutes.updateRestituzione, { body: { ...campi, uid, versione } }),
+    await gestore.call(restituzioniRoutes.removeRestituzione, { body: { uid, versione } }),
+  ])
+    expect(rifiutata).toMatchObject(altrove);
 });
 
 test('done again, it finds everything there and brings nothing twice', async () => {

@@ -21,10 +21,21 @@ describe('the accounts of the user pool', { timeout: 300_000 }, () => {
         expect(client.WriteAttributes).toEqual(['locale']);
     }
   });
-  test('accounts are made by the area of users and by what tries again, on this pool alone', () => {
+  test('accounts are made by the area of users and by what tries again, on this pool alone, and ended by the role that erases a school too', () => {
     const templates = sample('as it comes');
     const allowed = all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('cognito-idp:'));
-    expect(allowed.map(([name]) => name.replace(/ServiceRole.*/, '')).toSorted()).toEqual(['accesso', 'riprovaconti']);
+    expect(allowed.map(([name]) => name.replace(/(?:ServiceRole|DefaultPolicy).*/, '')).toSorted()).toEqual([
+      'Elimina',
+      'accesso',
+      'riprovaconti',
+    ]);
+    const [, ofErasure] = allowed.find(([name]) => name.startsWith('Elimina')) ?? [];
+    const atti = text(ofErasure).match(/cognito-idp:\w+/g) ?? [];
+    expect(atti.toSorted()).toEqual([
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminDisableUser',
+      'cognito-idp:AdminGetUser',
+    ]);
     for (const id of ['accesso', 'riprova-conti']) {
       const rights = rightsOf(templates, id);
       const mine = [...rights.keys()].filter((action) => action.startsWith('cognito-idp:'));

@@ -68,7 +68,22 @@ describe('where the settings name a secret', () => {
   });
 });
 
-test('with an external provider, whose users are not ours, it is refused and says why', () => {
+describe('with an external provider, whose users are not ours', () => {
   const [external] = sampleContexts['with an external identity provider'] ?? [];
-  expect(() => synthesise('not ours', [{ ...external, canarino: { segreto: 'uno' } }])).toThrow(/fornitore esterno/);
+
+  test('a secret is refused, and one of ours asks for it', () => {
+    expect(() => synthesise('not ours', [{ ...external, canarino: { segreto: 'uno' } }])).toThrow(/fornitore esterno/);
+    const [ours] = sampleContexts['as it comes'] ?? [];
+    expect(() => synthesise('no secret', [{ ...ours, canarino: {} }])).toThrow(/con il segreto che dice chi è/);
+  });
+
+  test('the visit goes as far as its door, with no secret and no right to anything', () => {
+    const templates = synthesise('the door', [{ ...external, canarino: {} }]);
+    const visitor = all(templates, 'AWS::Lambda::Function').find(([, { FunctionName }]) => FunctionName === NAME)?.[1];
+    const variables = text(visitor?.Environment);
+    expect(variables).toContain(`"OIDC_ISSUER":"${Object(Object(external).oidc).issuer}"`);
+    expect(variables).not.toMatch(/SEGRETO|USER_POOL_ID/);
+    const rights = all(templates, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('canarinoServiceRole'));
+    expect(text(rights)).not.toMatch(/cognito-idp:|secretsmanager:|dynamodb:|s3:/);
+  });
 });

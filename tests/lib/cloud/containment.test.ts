@@ -15,8 +15,11 @@ test('who may enter is written by who signs people in, by who retries accounts a
     );
     return writes ? [{ id, deny: deny === undefined ? '' : text([deny.Action, deny.Condition]) }] : [];
   });
-  const free = denied.filter(({ deny }) => deny === '').map(({ id }) => id.replace(/ServiceRole.*$/, ''));
-  expect(free.toSorted()).toEqual(['accesso', 'accorpaanagrafePassi', 'riprovaconti']);
+  const free = denied
+    .filter(({ deny }) => deny === '')
+    .map(({ id }) => id.replace(/(?:ServiceRole|DefaultPolicy).*$/, ''));
+  // the first is no function: the role of a person who erases a school
+  expect(free.toSorted()).toEqual(['Elimina', 'accesso', 'accorpaanagrafePassi', 'riprovaconti']);
   for (const { deny } of denied.filter(({ deny }) => deny !== ''))
     for (const word of ['UTENTE#*', 'SESSIONE#*', 'INVITO#*', 'CONTI', 'PutItem', 'UpdateItem', 'DeleteItem'])
       expect(deny).toContain(word);
@@ -45,8 +48,8 @@ test.each(SAMPLES)(
   'no function of the product can delete a version of a file, nor shorten how long it is kept, %s',
   (name) => {
     const policies = all(sample(name), 'AWS::IAM::Policy').filter(
-      // CDK's own function, which puts the pages in their bucket
-      ([id]) => !id.startsWith('CustomCDKBucketDeployment'),
+      // CDK's own function, which puts the pages in their bucket; the role of who erases a school
+      ([id]) => !/^(?:CustomCDKBucketDeployment|EliminaDefaultPolicy)/.test(id),
     );
     const actions = policies.flatMap(([id, { PolicyDocument }]) => {
       const statements: readonly Record<string, unknown>[] = Object(PolicyDocument).Statement;
@@ -58,6 +61,44 @@ test.each(SAMPLES)(
     expect(actions.filter(([, action]) => FOR_GOOD.test(action))).toEqual([]);
   },
 );
+
+test.each(SAMPLES)(
+  'one role alone passes over the lock of a file, and each version that goes for good is an alarm, %s',
+  (name) => {
+    const templates = sample(name);
+    const [[, role] = ['', {}]] = all(templates, 'AWS::IAM::Role').filter(([id]) => id.startsWith('Elimina'));
+    const roleName = String(role.RoleName);
+    expect(roleName).toBe('emolumenti-eu-south-1-elimina');
+    // the account's own policies say who takes it: no service does
+    expect(text(role.AssumeRolePolicyDocument)).toMatch(/"Principal":\{"AWS":.*:root/);
+    const bucket = all(templates, 'AWS::S3::Bucket').find(([, { ObjectLockEnabled }]) => ObjectLockEnabled === true);
+    expect(text(bucket?.[1].NotificationConfiguration)).toContain('"EventBridgeEnabled":true');
+    // no retention by default: what people send to be read must go away
+    expect(text(bucket?.[1].ObjectLockConfiguration ?? null)).not.toContain('DefaultRetention');
+    const denied = all(templates, 'AWS::S3::BucketPolicy').flatMap(([, { PolicyDocument }]) => {
+      const statements: readonly Record<string, unknown>[] = Object(PolicyDocument).Statement;
+      return statements.filter(({ Action }) => text(Action).includes('s3:BypassGovernanceRetention'));
+    });
+    expect(denied).toEqual([
+      expect.objectContaining({ Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:BypassGovernanceRetention' }),
+    ]);
+    expect(text(denied[0]?.Condition)).toMatch(new RegExp(`ArnNotEquals.*aws:PrincipalArn.*role/${roleName}"`));
+    const [[, rule] = ['', {}]] = all(templates, 'AWS::Events::Rule').filter(([id]) => id.startsWith('VersioniTolte'));
+    expect(text(rule.EventPattern)).toContain('"deletion-type":["Permanently Deleted"]');
+    expect(text(rule.Targets)).toContain('log-group:');
+    const alarm = all(templates, 'AWS::CloudWatch::Alarm').find(([, one]) => one.MetricName === 'VersioniTolte');
+    expect(alarm?.[1]).toMatchObject({ AlarmName: 'emolumenti-versioni-tolte', Threshold: 1 });
+  },
+);
+
+test('the check of every night locks files, and nothing else does', () => {
+  const locking = all(sample('as it comes'), 'AWS::IAM::Policy')
+    .filter(([, { PolicyDocument }]) => text(PolicyDocument).includes('s3:PutObjectRetention'))
+    .map(([id]) => id.replace(/ServiceRole.*$/, ''))
+    // CDK's own function, which puts the pages in their bucket
+    .filter((id) => !id.startsWith('CustomCDKBucketDeployment'));
+  expect(locking).toEqual(['verificanotturnaPassi']);
+});
 
 /**
  * Services that the policy of a key may name without a condition: AWS documents that EventBridge, publishing on an encrypted topic, sends

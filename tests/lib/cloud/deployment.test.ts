@@ -106,7 +106,7 @@ describe('messages to people', () => {
 describe('a first deploy that fails can be made again', () => {
   test('no stack is born with termination protection', () => {
     const stacks = stacksOf('as it comes');
-    expect(stacks.size).toBe(9);
+    expect(stacks.size).toBe(10);
     expect([...stacks.values()].filter(({ properties }) => properties?.terminationProtection === true)).toEqual([]);
   });
   test('table and buckets have no name of ours', () => {

@@ -79,3 +79,17 @@ test('what a deployment costs without any school is what the README says', { tim
   const detto = /costs about (\d+) \$ a month however many/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1];
   expect(Number(detto)).toBe(Math.round(dollari));
 });
+
+test('what a lost region costs is what the plan of the nightly copies allows, and nothing is copied elsewhere unless it is asked for', () => {
+  const regole = (name: string) =>
+    all(sample(name), 'AWS::Backup::BackupPlan').flatMap(([, { BackupPlan }]) => Object(BackupPlan).BackupPlanRule);
+  const [regola] = regole(SAMPLE);
+  const { ScheduleExpression, StartWindowMinutes, CompletionWindowMinutes, CopyActions } = Object(regola);
+  expect(ScheduleExpression).toBe('cron(0 1 * * ? *)');
+  expect(StartWindowMinutes).toBe(60);
+  expect(CopyActions).toHaveLength(1);
+  const [, ore, fine] = /con `copie.altrove` \| (\d+) ore: .* finiscono entro (\d+) ore/.exec(dossier) ?? [];
+  expect([Number(ore), Number(fine)]).toEqual([24 + CompletionWindowMinutes / 60, CompletionWindowMinutes / 60]);
+  expect(regole('as it comes').flatMap((una) => Object(una).CopyActions ?? [])).toEqual([]);
+  expect(dossier).toMatch(/senza `copie.altrove` \| tutto:/);
+});

@@ -32,8 +32,8 @@ export interface PersonaUnita {
   readonly impedimenti: readonly string[];
 }
 
-/** Kinds that stay with the school that ends: its certificates, and what was given back to it. */
-const RESTANO: readonly string[] = [consegnaCuEntita.nome, restituzioneEntita.nome];
+/** Kinds that stay with the school that ends: the certificates it handed over. */
+const RESTANO: readonly string[] = [consegnaCuEntita.nome];
 /** Kinds whose key says a year or a month: one of the same key is another record. */
 const PER_PERIODO: readonly string[] = [fiscaliEntita.nome, saldoAperturaEntita.nome];
 
@@ -70,11 +70,10 @@ export const unitePersona = async (
   const suoi = (await recordsOf(da, persona.uid)).filter(
     ({ tipo, idProcesso }) => tipo !== pagamentoEntita.nome || contati.has(String(idProcesso)),
   );
-  const restano = suoi.filter(({ tipo }) => RESTANO.includes(String(tipo)));
   const passano = suoi.filter(({ tipo }) => !RESTANO.includes(String(tipo)));
-  const resti = restano.flatMap(restoInParole);
+  const rese = passano.flatMap(resaInParole);
   if (presente === undefined)
-    return { persona, presente, portati: passano.map(daPagare(da)), incarichi: [], detto: resti, impedimenti: [] };
+    return { persona, presente, portati: passano.map(daPagare(da)), incarichi: [], detto: rese, impedimenti: [] };
   const presenti = await recordsOf(a, presente.uid);
   const nuovi = passano.filter((item) => !isGiaPortato(item, presenti));
   const { spostati, esclusi, riuniti, impedimenti } = divide(nuovi, presenti);
@@ -86,7 +85,7 @@ export const unitePersona = async (
       .map((item) => repointed(item, persona.uid, presente.uid, { presenti, lasciati }))
       .map(daPagare(da)),
     incarichi: incarichiCheAccolgono(presenti, lasciati),
-    detto: [...differenze(persona, presente), ...esclusi.map(({ motivo }) => motivo), ...resti],
+    detto: [...differenze(persona, presente), ...esclusi.map(({ motivo }) => motivo), ...rese],
     impedimenti: [
       ...impedimenti,
       ...riuniti.map(
@@ -111,11 +110,14 @@ const repointed = (
   return item.tipo === pagamentoEntita.nome ? pagamentoSpostato(ripuntato, da, presenti, lasciati) : ripuntato;
 };
 
-/** A payment says which school made it: its run is not in the archive of the other. One that came from another before keeps it. */
+/** Kinds that count in the sums of the year, and are said by the filings of the school they are of. */
+const DELLA_SCUOLA: readonly string[] = [pagamentoEntita.nome, restituzioneEntita.nome];
+
+/** A payment says which school made it, a restitution which received it: run and filings are not in the archive of the other. One that came from another before keeps it. */
 const daPagare =
   ({ codmin }: Archivio) =>
   (item: Item): Item =>
-    item.tipo === pagamentoEntita.nome ? { ...item, daAltraScuola: item.daAltraScuola ?? codmin } : item;
+    DELLA_SCUOLA.includes(String(item.tipo)) ? { ...item, daAltraScuola: item.daAltraScuola ?? codmin } : item;
 
 const incarichiCheAccolgono = (
   presenti: readonly Item[],
@@ -137,11 +139,11 @@ const differenze = (persona: Persona, presente: Persona): string[] => {
     : [`Restano quelli della scheda che c'è: ${diversi.map(([nome]) => nome).join(', ')}.`];
 };
 
-const restoInParole = (item: Item): string[] => {
+const resaInParole = (item: Item): string[] => {
   if (item.tipo !== restituzioneEntita.nome) return [];
   const resa = readItem(restituzioneEntita, item);
   return [
-    `La restituzione del ${formatGiorno(resa.datRestituzione)} di ${formatEuro(importoRestituito(resa))} resta alla scuola che finisce, con le sue certificazioni: le somme dell'anno portate non la tolgono.`,
+    `La restituzione del ${formatGiorno(resa.datRestituzione)} di ${formatEuro(importoRestituito(resa))} è tolta dalle somme dell'anno; la dicono le certificazioni della scuola che finisce, e si cambia lì.`,
   ];
 };
 

@@ -3,6 +3,7 @@ import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { specie } from '#archivio/index.ts';
 import { contatore } from '#archivio/persone/contatore.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { restituzioneEntita } from '#archivio/persone/restituzione.ts';
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { segnati, segniDi } from '#functions/cedolini/ricalcolo/segno.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -92,7 +93,7 @@ const unita = (): Modifica => {
 };
 
 /** Records that the sums of the year of a person are made of. */
-const SOMME: readonly string[] = [pagamentoEntita.nome, saldoAperturaEntita.nome];
+const SOMME: readonly string[] = [pagamentoEntita.nome, saldoAperturaEntita.nome, restituzioneEntita.nome];
 
 type Segni = ReturnType<typeof segnati>;
 

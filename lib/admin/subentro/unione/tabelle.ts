@@ -2,6 +2,7 @@ import type { EntitaArchivio } from '#archivio/entita.ts';
 import { nomeScuola, scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { settoreEntita } from '#archivio/scuola/settore.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import { descrizioneRitenutaEntita } from '#archivio/tabelle/descrizione-ritenuta.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import { voceUtenteEntita } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -63,6 +64,7 @@ const TABELLE: readonly Tabella[] = [
   tabella(codiceInpsEntita, ({ descrizione }) => `Classificazione INPS "${descrizione}"`),
   tabella(settoreEntita, ({ codice }) => `Settore ${codice}`),
   tabella(tipoAttivitaEntita, ({ codTipoAttivita }) => `Tipo di attività ${codTipoAttivita}`),
+  tabella(descrizioneRitenutaEntita, ({ DESCRIZIONE }) => `Descrizione di una ritenuta "${DESCRIZIONE}"`),
   tabella(voceUtenteEntita, ({ codVoce }) => `Voce utente ${codVoce}`),
   // the school that ends is a site of the one that takes its place
   tabella(scuolaEntita, nomeScuola, comeSede),
