@@ -1,5 +1,5 @@
 import { formatGiornoEsteso, isGiorno } from '../domain/tempo/date.ts';
-import { formatAliquota, formatEuro } from '../money/centesimi.ts';
+import { formatAliquota, formatEuro, formatOre } from '../money/centesimi.ts';
 import type { Grafo } from './grafo.ts';
 
 /** A figure of a sentence, and the node of the graph it was read at: 'cedolino/righe/3/importo'. */
@@ -28,6 +28,8 @@ export interface Cifre {
   /** An amount with its sign, where it may be below zero. */
   readonly conSegno: (nodo: string) => Cifra;
   readonly aliquota: (nodo: string) => Cifra;
+  /** A quantity in hundredths. */
+  readonly quantita: (nodo: string) => Cifra;
   readonly giorno: (nodo: string) => Cifra;
   readonly anno: (nodo: string) => Cifra;
 }
@@ -43,6 +45,7 @@ export const cifreDi = (grafo: Grafo): Cifre => {
     euro: (nodo) => ({ testo: formatEuro(Math.abs(numero(nodo))), nodo }),
     conSegno: (nodo) => ({ testo: formatEuro(numero(nodo)).replace('-', '−'), nodo }),
     aliquota: (nodo) => ({ testo: formatAliquota(numero(nodo)), nodo }),
+    quantita: (nodo) => ({ testo: formatOre(numero(nodo)), nodo }),
     anno: (nodo) => ({ testo: String(numero(nodo)), nodo }),
     giorno: (nodo) => {
       const valore = valoreAlNodo(grafo, nodo);

@@ -24,23 +24,29 @@ export interface Gennaio {
   readonly presunto: boolean;
 }
 
+/** The reason why January cannot be told: the kind of run, a sum of the past among its items, a payslip that is refused there, inputs that were not kept. */
+export type SenzaGennaio = Exclude<TipoElaborazione, DaSolo> | 'PASSATO' | 'SCARTATO' | 'SENZA_DATI';
+
 /** Kinds of run whose payslip stands by itself: the others depend on services, on leave, on a year that is settled. */
-const DA_SOLI: readonly TipoElaborazione[] = ['ACC', 'FOR', 'EST'];
+type DaSolo = 'ACC' | 'FOR' | 'EST';
+const staDaSolo = (tipo: TipoElaborazione): tipo is DaSolo => tipo === 'ACC' || tipo === 'FOR' || tipo === 'EST';
 
 /** After the days in which January still pays the year before. */
 const GIORNO = '01-27';
 
-/** The payslip computed again as if its work were of the next January; null where it cannot be told. */
+/** The payslip computed again as if its work were of the next January, or the reason why it cannot be told. */
 export const gennaioDi = (
-  situazione: Situazione,
+  situazione: Situazione | null,
   cedolino: Pick<Cedolino, 'righe' | 'totali' | 'regole' | 'annoFiscale'>,
   regole: Regole,
-): Gennaio | null => {
-  if (!DA_SOLI.includes(situazione.tipo) || situazione.voci.some(isDelPassato)) return null;
+): Gennaio | SenzaGennaio => {
+  if (situazione === null) return 'SENZA_DATI';
+  if (!staDaSolo(situazione.tipo)) return situazione.tipo;
+  if (situazione.voci.some(isDelPassato)) return 'PASSATO';
   const anno = cedolino.annoFiscale + 1;
   const spostata = aGennaio(situazione, anno);
   const esito = cedolinoSenzaSpiegazione(spostata, regole);
-  if (esito.esito === 'scartato') return null;
+  if (esito.esito === 'scartato') return 'SCARTATO';
   const { righe, totali, avvisi, regole: usate } = esito.cedolino;
   return {
     anno,

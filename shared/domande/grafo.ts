@@ -1,11 +1,10 @@
 import type { Cedolino, RigaCedolino } from '../calculation/riga/cedolino-tipi.ts';
 import type { Situazione } from '../calculation/situazione/situazione.ts';
-import type { RigaConfrontata } from '../confronto/righe-a-coppie.ts';
 import type { Rotta } from '../instradamento/rotta.ts';
 import type { Centesimi } from '../money/centesimi.ts';
 import type { Regole } from '../rules/regole.ts';
-import { spostamentiTra, type Spostamento } from './differenze-del-netto.ts';
-import { gennaioDi, type Gennaio } from './gennaio.ts';
+import { spostamentiTra, type RigaSpostata, type Spostamento } from './differenze-del-netto.ts';
+import { gennaioDi, type Gennaio, type SenzaGennaio } from './gennaio.ts';
 import { oreInPiu, type OraInPiu } from './ora-in-piu.ts';
 import { scarto, type Scarto } from './scarto.ts';
 
@@ -20,7 +19,7 @@ export interface CedolinoDiPrima {
   readonly descrizione: string;
   readonly dataPagamento: string;
   readonly netto: Centesimi;
-  readonly righe: readonly RigaConfrontata[];
+  readonly righe: readonly RigaSpostata[];
 }
 
 /** An assignment that the payslip pays, with what was paid of it so far, cents. */
@@ -60,7 +59,7 @@ export interface Grafo {
     | null;
   readonly incarichi: readonly (IncaricoPagato & { readonly resta: Centesimi })[];
   readonly ore: readonly OraInPiu[];
-  readonly gennaio: Gennaio | null;
+  readonly gennaio: Gennaio | SenzaGennaio;
 }
 
 /** The graph that the answers about a payslip walk. */
@@ -82,7 +81,7 @@ export const grafoDi = (materia: Materia): Grafo => {
           },
     incarichi: incarichi.map((incarico) => ({ ...incarico, resta: incarico.importo - incarico.pagato })),
     ore: situazione === null ? [] : oreInPiu(situazione, cedolino),
-    gennaio: situazione === null ? null : gennaioDi(situazione, cedolino, materia.regole),
+    gennaio: gennaioDi(situazione, cedolino, materia.regole),
   };
 };
 

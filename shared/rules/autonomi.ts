@@ -225,6 +225,40 @@ export const verificaDiChi: RegolaDatata<readonly string[]> = {
   ],
 };
 
+/** Days that the agent has to answer, counted on working days, after which one pays; and to send its order for a payment that it was told of. */
+export interface TerminiVerifica {
+  readonly rispostaFeriali: number;
+  readonly sospensione: number;
+}
+const termini = (
+  dal: string,
+  sospensione: number,
+  norma: string,
+  dove: string,
+  pagina: string,
+): RegolaDatata<TerminiVerifica>['versioni'][number] => ({
+  dal,
+  valore: { rispostaFeriali: 5, sospensione },
+  norma: [{ testo: norma }],
+  fonte: 'fonte',
+  riscontro: { il: '2026-11-29', dove, pagina },
+});
+export const terminiVerifica: RegolaDatata<TerminiVerifica> = {
+  id: 'autonomi.verifica-inadempimenti.termini',
+  descrizione:
+    "Giorni in cui l'agente della riscossione risponde alla verifica dei debiti, e in cui manda l'ordine per quanto è sospeso",
+  versioni: [
+    termini('2008-03-29', 30, 'DM 40/2008, artt. 2 e 3', 'indebitati.it 1/4/2014; newslinet.com', '2014-04-01'),
+    termini(
+      '2018-03-01',
+      60,
+      'DM 40/2008, artt. 2 e 3; L. 205/2017, art. 1 c. 987',
+      'ntplusfisco.ilsole24ore.com, stretta sui controlli; studiopalano.com 19/2/2018',
+      '2018-02-19',
+    ),
+  ],
+};
+
 /** After how many days from the check its outcome is old: no norm says so. */
 export const durataEsitoVerifica: RegolaDatata<{ readonly giorni: number }> = {
   id: 'autonomi.verifica-inadempimenti.durata-esito',
@@ -253,6 +287,7 @@ export const regoleAutonomi: readonly RegolaDatata<unknown>[] = [
   bollo,
   verificaInadempimenti,
   verificaOltreSoglia,
+  terminiVerifica,
   durataEsitoVerifica,
   verificaDiChi,
 ];

@@ -8,6 +8,7 @@ import { maggioreEta } from './adempimenti/minorenni.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
+import { regoleSanzioniCivili } from './adempimenti/sanzioni-civili.ts';
 import { terminiDellAnno } from './adempimenti/scadenze-dell-anno.ts';
 import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
 import { terminiDeiServizi } from './adempimenti/scadenze-servizi.ts';
@@ -78,6 +79,7 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
   },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },
+  { titolo: 'Sanzioni civili', regole: regoleSanzioniCivili },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },
 ];
 

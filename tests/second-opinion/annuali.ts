@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { ASSENZE } from './assenza.ts';
 import {
   anni,
   basi,
@@ -126,6 +128,31 @@ export const collaboratori = fc
     ),
   );
 
+/** A certificate of another employer, of some days of the year that this school did not pay. */
+const altrove = fc.option(
+  fc.record({
+    imponibileIrpef: fc.integer({ min: 0, max: 2_000_000 }),
+    irpef: fc.integer({ min: 0, max: 300_000 }),
+    giorni: fc.integer({ min: 0, max: 30 }),
+    trattamentoIntegrativo: fc.constantFrom(0, 9_863),
+    sommaIntegrativa: fc.constantFrom(0, 2_468),
+    addizionaleRegionale: fc.constant(0),
+    addizionaleComunale: fc.constant(0),
+  }),
+);
+
+/** An absence of up to thirty days inside a period; none where none is drawn. */
+const assenzeIn = (
+  { dal, al }: { readonly dal: string; readonly al: string },
+  assente: readonly [tipo: string, inizio: number, giorni: number] | null,
+): { tipo: string; dal: string; al: string }[] => {
+  if (assente === null) return [];
+  const [tipo, inizio, giorni] = assente;
+  const limitato = (giorno: string): string => (giorno > al ? al : giorno);
+  const primo = limitato(addGiorni(dal, inizio % 31));
+  return [{ tipo, dal: primo, al: limitato(addGiorni(primo, Math.min(giorni, 29))) }];
+};
+
 export const supplenti = fc
   .record({
     anno: anni,
@@ -133,8 +160,10 @@ export const supplenti = fc
     profilo: fc.constantFrom(...PROFILI.filter((profilo) => profilo !== 'FUNZIONARIO')),
     ore: fc.integer({ min: 100, max: 1_800 }),
     annualita,
+    altrove,
+    assente: fc.option(fc.tuple(fc.constantFrom(...ASSENZE), fc.nat(30), fc.nat(30))),
   })
-  .chain(({ anno, contratto, profilo, ore, annualita: dati }) =>
+  .chain(({ anno, contratto, profilo, ore, annualita: dati, assente, altrove: altri }) =>
     periodi(anno)
       .filter(({ dal }) => dal >= '2023-02-01')
       .map((competenza): SituazioneInput => ({
@@ -143,9 +172,12 @@ export const supplenti = fc
         liquidazione: { anno, mese: 12 },
         dataPagamento: giorno(anno, 12, 15),
         percettore: { tipo: 'DIPENDENTE', contratto, ruolo: profilo.startsWith('DOCENTE') ? 'DOCENTE' : 'ATA' },
-        servizi: [{ competenza, profilo, oreSettimanali: ore, oreCattedra: 1_800 }],
+        servizi: [
+          { competenza, profilo, oreSettimanali: ore, oreCattedra: 1_800, assenze: assenzeIn(competenza, assente) },
+        ],
         fiscali: datiDellAnno(dati),
         progressivi: dati.gia,
+        ...(dati.conguaglio && altri !== null ? { altriDatori: altri } : {}),
         opzioni: { conguaglio: dati.conguaglio },
       })),
   );

@@ -37,10 +37,15 @@ const rimborsi = (voci: NonNullable<SituazioneInput['voci']>): number =>
     0,
   );
 
+/** True of employment and of assimilated income, scholarships among them: its payer settles the year. */
+const isDellAnno = ({ tipo, percettore }: SituazioneInput): boolean =>
+  tipo === 'COC' || tipo === 'SUP' || percettore.tipo === 'STUDENTE';
+
 /** The lines of a payment that settles the year, each tax and bonus taken only as far as the others leave something to take (art. 23 c. 3 DPR 600/1973). */
-export const entroIlNetto = ({ tipo, opzioni = {}, voci = [] }: SituazioneInput, righe: Righe): Righe => {
+export const entroIlNetto = (situazione: SituazioneInput, righe: Righe): Righe => {
+  const { opzioni = {}, voci = [] } = situazione;
   const { ULTERIORE_NON_SPETTANTE: nonSpettante = 0, ...altre } = righe;
-  if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || (tipo !== 'COC' && tipo !== 'SUP')) return altre;
+  if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || !isDellAnno(situazione)) return altre;
   const dovuti = IMPOSTE.map((una) => ({ ...una, dovuto: una.segno * (altre[una.codice] ?? 0) }));
   let resta = (righe.LORDO ?? 0) + rimborsi(voci) - sum(righe, CONTRIBUTI);
   for (const { dovuto } of dovuti) resta += Math.max(0, -dovuto);
@@ -55,6 +60,8 @@ export const entroIlNetto = ({ tipo, opzioni = {}, voci = [] }: SituazioneInput,
     return [codice, segno * preso] as const;
   });
   return Object.fromEntries(
-    Object.entries({ ...altre, ...Object.fromEntries(presi) }).filter(([, importo]) => importo !== 0),
+    Object.entries({ ...altre, ...Object.fromEntries(presi) }).filter(
+      ([codice, importo]) => codice === 'LORDO' || importo !== 0,
+    ),
   );
 };

@@ -1,4 +1,6 @@
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { dellAssenza } from './assenza.ts';
+import { dellAnno } from './gia-pagato.ts';
 import { centesimi, type Domanda, type Ingresso } from './opinione.ts';
 import { piani, type Piano } from './piani.ts';
 import { isInRitardo, pianoDelSupplente } from './supplente.ts';
@@ -229,15 +231,6 @@ const familiari = ({ fiscali: dati, dataPagamento }: Situazione): Ingressi => {
   };
 };
 
-const dellAnno = ({ progressivi }: Situazione): Ingressi => ({
-  'imponibile già tassato': progressivi.imponibileIrpef,
-  'IRPEF già trattenuta': progressivi.irpef,
-  'giorni già pagati': progressivi.giorniPagati,
-  'trattamento integrativo già pagato': progressivi.trattamentoIntegrativo,
-  'somma integrativa già pagata': progressivi.sommaIntegrativa,
-  'ulteriore detrazione già data': progressivi.ulterioreDetrazione ?? 0,
-});
-
 const GIORNO = 86_400_000;
 
 /** Days of one period inside one month, and the part of the year they are: a twelfth when they are the whole month. */
@@ -249,10 +242,13 @@ const delServizio = (situazione: Situazione): Ingressi => {
   const { dal, al } = competenzaDi(situazione);
   const giorni = Math.round((Date.parse(al) - Date.parse(dal)) / GIORNO) + 1;
   const intero = dal.endsWith('-01') && new Date(Date.parse(al) + GIORNO).getUTCDate() === 1 && giorni <= 31;
+  const trentesimi = intero ? 30 : Math.min(30, giorni);
+  const { ingressi, senzaDetrazioni } = dellAssenza(situazione, trentesimi);
   return {
-    giorni: dati.giorniDetrazione ?? giorni,
+    ...ingressi,
+    giorni: dati.giorniDetrazione ?? giorni - senzaDetrazioni,
     'giorni di calendario': giorni,
-    trentesimi: intero ? 30 : Math.min(30, giorni),
+    trentesimi,
     'parti di anno': intero ? 1 : giorni,
     'anno intero': intero ? 12 : 365,
     ...(servizio === undefined

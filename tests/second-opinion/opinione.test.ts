@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ASSENZE } from './assenza.ts';
 import { entroIlNetto } from './capienza.ts';
 import { delMotore } from './confronto.ts';
 import { domanda } from './domanda.ts';
@@ -34,6 +35,16 @@ describe('second implementation', () => {
     expect(new Set(confrontati.map(({ situazione: { dataPagamento } }) => dataPagamento.slice(0, 4)))).toEqual(
       new Set(['2023', '2024', '2025', '2026']),
     );
+  });
+
+  test('substitutes are compared with each absence that both know, of each kind of contract', () => {
+    const assenti = confrontati.flatMap(({ situazione: { servizi = [], percettore } }) =>
+      servizi.flatMap(({ assenze = [] }) =>
+        assenze.map(({ tipo }) => `${tipo} ${'contratto' in percettore ? percettore.contratto : ''}`),
+      ),
+    );
+    const attese = ASSENZE.flatMap((tipo) => [`${tipo} SUPPLENTE_BREVE`, `${tipo} TD_31_8`]);
+    expect(attese.filter((una) => !assenti.includes(una))).toEqual([]);
   });
 
   test('every line that the engine knows of these payees has been compared', () => {

@@ -19,8 +19,15 @@ export interface ServizioContratto {
   readonly riferimento?: string | undefined;
   /** The days of the same post that touch these, with those that other payslips have paid; absent where none. */
   readonly insieme?: PeriodoChiuso;
+  /** Of a contract whose 13th is paid in December or at its end: its last day, and the days of the year whose 13th nobody has paid; absent = an accrual a month. */
+  readonly tredicesima?: TredicesimaDelContratto | undefined;
   /** The post is held as DSGA: the direction allowance is in the place of the CIA. */
   readonly direzione?: boolean;
+}
+
+export interface TredicesimaDelContratto {
+  readonly fine: string;
+  readonly giorni: readonly PeriodoChiuso[];
 }
 
 /**
@@ -47,6 +54,8 @@ const uniteDi = (prima: ServizioContratto, dopo: ServizioContratto, al: string):
   competenza: { dal: prima.competenza.dal, al },
   assenze: senzaDoppioni([...prima.assenze, ...dopo.assenze]),
   assenzeAOre: senzaDoppioni([...(prima.assenzeAOre ?? []), ...(dopo.assenzeAOre ?? [])]),
+  // Of the same post the later one counts the days of both.
+  tredicesima: dopo.tredicesima ?? prima.tredicesima,
   riferimento:
     [...new Set([prima.riferimento, dopo.riferimento].filter((nome) => nome !== undefined))].join('; ') || undefined,
 });
@@ -85,6 +94,18 @@ export const posto = ({
   assegnoPersonaleMensile,
 }: Omit<ServizioContratto, 'competenza' | 'assenze' | 'assenzeAOre'>): string =>
   JSON.stringify([profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile]);
+
+type Lavoro = Pick<ServizioContratto, 'profilo' | 'oreSettimanali' | 'oreCattedra'>;
+
+/** Key of the work of a service: its profile and hours, while band and personal amounts may change inside a contract. */
+export const lavoro = ({ profilo, oreSettimanali, oreCattedra }: Lavoro): string =>
+  JSON.stringify([profilo, oreSettimanali, oreCattedra]);
+
+/** The same, from the key of a post. */
+export const lavoroDelPosto = (chiave: string): string => {
+  const [profilo, , oreSettimanali, oreCattedra] = JSON.parse(chiave) as [string, string, number, number];
+  return lavoro({ profilo, oreSettimanali, oreCattedra });
+};
 
 const senzaDoppioni = <A extends AssenzaPeriodo | OreDiAssenza>(assenze: readonly A[]): readonly A[] => [
   ...new Map(

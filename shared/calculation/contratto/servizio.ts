@@ -1,37 +1,20 @@
-import { formatMese } from '../../domain/tempo/mese.ts';
 import { somma } from '../../money/centesimi.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
-import { frazioneTredicesima, meseRetributivo, tredicesima } from '../../rules/contratto/tempo.ts';
-import type { InVigore } from '../../rules/regola.ts';
+import { meseRetributivo } from '../../rules/contratto/tempo.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze/assenze-servizio.ts';
+import { assenzeValutate, giorniSenzaDiritto, giorniTolti } from './assenze/assenze-servizio.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
 import { conPagati, serviziUniti, type ServizioContratto, type ServizioPagato } from './servizi-uniti.ts';
-import { retribuzionePerOre } from './stipendio.ts';
-import {
-  giorniCalendario,
-  mesiTredicesimaDi,
-  quoteMensiliDi,
-  rateoTredicesima,
-  rateoTredicesimaGiornaliero,
-  type PeriodoChiuso,
-  type QuotaMese,
-} from './tempo.ts';
-import { EMOLUMENTO, vociMensili, type CodiceCompetenza, type VoceMensile } from './voci-mensili.ts';
+import { giorniCalendario, quoteMensiliDi, type QuotaMese } from './tempo.ts';
+import { rateiDelMese, tredicesimaDellAnno } from './tredicesima.ts';
+import { intestazione, type CompetenzaServizio, type ContestoServizio } from './voci-del-servizio.ts';
+import { vociMensili, type VoceMensile } from './voci-mensili.ts';
 
-export type { ServizioContratto };
-
-/** One item of a month of pay. */
-export interface CompetenzaServizio {
-  readonly codice: CodiceCompetenza;
-  readonly descrizione: string;
-  readonly competenza: PeriodoChiuso;
-  readonly calcolato: Calcolato;
-}
+export type { CompetenzaServizio, ServizioContratto };
 
 export interface RetribuzioneServizio {
   readonly competenze: readonly CompetenzaServizio[];
@@ -55,11 +38,14 @@ export const retribuzioneServizio = (
   const { dal, al } = servizio.competenza;
   const retributivo = regole.inVigore(meseRetributivo, dal);
   const assenze = assenzeValutate(servizio.assenze, contratto, regole);
-  const mesi = quoteMensiliDi({ dal, al }, servizio.insieme ?? { dal, al }, retributivo).map((quota) =>
-    mesePagato({ servizio, contratto, regole, assenze }, quota),
-  );
+  const contesto = { servizio, contratto, regole, assenze };
+  const quote = quoteMensiliDi({ dal, al }, servizio.insieme ?? { dal, al }, retributivo);
+  const mesi = quote.map((quota) => mesePagato(contesto, quota));
   return {
-    competenze: mesi.flatMap(({ competenze }) => competenze),
+    competenze: [
+      ...mesi.flatMap(({ competenze }) => competenze),
+      ...pagate(contesto, tredicesimaDellAnno(contesto, quote)),
+    ],
     ...giorniDi(mesi.map(({ anno, giorniDetrazione }) => [anno, giorniDetrazione])),
     avvisi: assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
   };
@@ -93,20 +79,13 @@ const giorniDi = (
   return { giorniDetrazione: somma([...giorniPerAnno.values()]), giorniPerAnno };
 };
 
-interface Contesto {
-  readonly servizio: ServizioContratto;
-  readonly contratto: TipoContratto;
-  readonly regole: Regole;
-  readonly assenze: readonly AssenzaValutata[];
-}
-
 interface MesePagato {
   readonly anno: number;
   readonly competenze: readonly CompetenzaServizio[];
   readonly giorniDetrazione: number;
 }
 
-const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
+const mesePagato = (contesto: ContestoServizio, quota: QuotaMese): MesePagato => {
   const mensili = vociMensili(contesto.servizio, contesto.contratto, quota.dal, contesto.regole);
   const voci = [
     ...mensili.map((voce) => competenza(contesto, quota, voce)),
@@ -115,15 +94,19 @@ const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
   ];
   return {
     anno: quota.mese.anno,
-    competenze: voci
-      .filter(({ calcolato }) => calcolato.importo !== 0)
-      .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, contesto.servizio.riferimento) })),
+    competenze: pagate(contesto, voci),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
 };
 
+/** The items that are not nothing, each naming its service. */
+const pagate = ({ servizio }: ContestoServizio, voci: readonly CompetenzaServizio[]): readonly CompetenzaServizio[] =>
+  voci
+    .filter(({ calcolato }) => calcolato.importo !== 0)
+    .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, servizio.riferimento) }));
+
 const competenza = (
-  { servizio, regole, assenze }: Contesto,
+  { servizio, regole, assenze }: ContestoServizio,
   quota: QuotaMese,
   { codice, nome, mensile, parte }: VoceMensile,
 ): CompetenzaServizio => {
@@ -139,66 +122,9 @@ const competenza = (
   };
 };
 
-const intestazione = (
-  codice: CodiceCompetenza,
-  nome: string,
-  quota: QuotaMese,
-): Omit<CompetenzaServizio, 'calcolato'> => ({
-  codice,
-  descrizione: `${nome} ${formatMese(quota.mese)}`,
-  competenza: { dal: quota.dal, al: quota.al },
-});
-
-/** The accruals of the 13th; that of the supplement of 2023 is a line of its own, because it is outside the TFR. */
-const rateiDelMese = (
-  contesto: Contesto,
-  quota: QuotaMese,
-  mensili: readonly VoceMensile[],
-): readonly CompetenzaServizio[] => {
-  const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
-  const base = sommaDi(
-    'Base della tredicesima',
-    fondamentali
-      .filter(({ codice }) => codice !== EMOLUMENTO)
-      .map(({ nome, mensile }) => ({ nome, calcolato: mensile })),
-  );
-  const emolumento = fondamentali.find(({ codice }) => codice === EMOLUMENTO);
-  return [
-    { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato: rateoDelMese(contesto, quota, base) },
-    ...(emolumento === undefined
-      ? []
-      : [
-          {
-            ...intestazione('TREDICESIMA_EMOLUMENTO', "Rateo di tredicesima dell'emolumento accessorio", quota),
-            calcolato: rateoDelMese(contesto, quota, emolumento.mensile),
-          },
-        ]),
-  ];
-};
-
-const rateoDelMese = (
-  { servizio, contratto, regole, assenze }: Contesto,
-  quota: QuotaMese,
-  mensile: Calcolato,
-): Calcolato => {
-  const giorno = quota.dal;
-  const retributivo = regole.inVigore(meseRetributivo, giorno);
-  const maturazione = regole.inVigore(tredicesima, giorno);
-  const frazione = regole.inVigore(frazioneTredicesima, giorno);
-  const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
-  const perOrario = retribuzionePerOre(
-    mensile,
-    { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni },
-    retributivo,
-  );
-  return maturazione.valore[contratto] === 'GIORNI_365'
-    ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
-    : rateoTredicesima(perOrario, mesiUtili(quota, servizio.insieme ?? quota, persi, frazione), frazione);
-};
-
 /** Hours not paid, on all the fixed pay of the month: a line of its own, that takes away. */
 const oreDelMese = (
-  { servizio, contratto, regole }: Contesto,
+  { servizio, contratto, regole }: ContestoServizio,
   quota: QuotaMese,
   mensili: readonly VoceMensile[],
 ): readonly CompetenzaServizio[] => {
@@ -237,14 +163,3 @@ const delServizio = (calcolato: Calcolato, riferimento: string | undefined): Cal
           };
         },
       };
-
-/** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
-const mesiUtili = (
-  quota: QuotaMese,
-  insieme: PeriodoChiuso,
-  persi: number,
-  frazione: InVigore<{ readonly oltreGiorni: number }>,
-): number =>
-  persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
-    ? 0
-    : mesiTredicesimaDi(quota, insieme, frazione);

@@ -121,19 +121,24 @@ export const mesiTredicesima = (
   }).length;
 };
 
-/** 13th month accrued by the month: a twelfth of the monthly pay for each, rounded once, half up. RPD and CIA are not in it. */
+/**
+ * 13th month accrued by the month: a twelfth of the monthly pay for each, rounded once, half up. RPD and CIA are not in it. `quando` is the rule by which
+ * the twelfths of a year are paid at once.
+ */
 export const rateoTredicesima = (
   mensile: Calcolato,
   mesi: number,
   frazione: InVigore<{ readonly oltreGiorni: number }>,
+  quando?: InVigore<unknown>,
 ): Calcolato => {
   const parti = partiTredicesima.MESI;
   const numero = quantita(mesi, 'mesi di tredicesima', parti);
   const importo = perDivisoArrotondato(mensile.importo, numero, parti);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${parti} = ${formatEuro(importo)} — Rateo di tredicesima`,
+    testo: () =>
+      `${formatEuro(mensile.importo)} × ${numero}/${parti} = ${formatEuro(importo)} — ${quando === undefined ? 'Rateo di tredicesima' : "Tredicesima dell'anno"}`,
     formula: `mensile × mesi ÷ ${parti}`,
-    regola: frazione,
+    regola: quando ?? frazione,
     da: [mensile],
   });
 };

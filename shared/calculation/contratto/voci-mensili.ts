@@ -24,11 +24,15 @@ export type CodiceCompetenza =
   | 'CIA'
   | 'INDENNITA_DIREZIONE'
   | 'TREDICESIMA'
+  | 'TREDICESIMA_ANNUA'
   | 'TREDICESIMA_EMOLUMENTO'
   | 'ORE_DI_ASSENZA';
 
 /** The supplement of 2023: pay of thirteen months that is outside the TFR. */
 export const EMOLUMENTO = 'EMOLUMENTO_ACCESSORIO';
+
+/** The 13th that is paid once a year, apart from the accruals of each month. */
+export const TREDICESIMA_ANNUA = 'TREDICESIMA_ANNUA';
 
 /** A monthly item of pay of a full post; the fixed accessory is cut by its own rule and stays out of the 13th. */
 export interface VoceMensile {

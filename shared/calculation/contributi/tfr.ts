@@ -11,6 +11,9 @@ import { contributiTfr } from './contributi.ts';
 /** The tabellare and what is part of it. */
 const SEMPRE_UTILI: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE', 'ORE_DI_ASSENZA'];
 
+/** The 13th of a year is the same item as its monthly accruals. */
+const ANNUA = /_ANNUA$/u;
+
 /**
  * TFR of a month of pay, charged to the school, in cents: on the tabellare, and on the items that the agreements added to it.
  * A run sealed before these were rules has none of them: it is computed again as it was.
@@ -49,7 +52,7 @@ const aggiunta = (
 ): readonly { readonly nome: string; readonly calcolato: Calcolato }[] => {
   const regola = [tredicesimaInTfr, accessorioFissoInTfr]
     .map((una) => regole.seInVigore(una, giorno))
-    .find((una): una is InVigore<readonly string[]> => una?.valore.includes(codice) ?? false);
+    .find((una): una is InVigore<readonly string[]> => una?.valore.includes(codice.replace(ANNUA, '')) ?? false);
   if (regola === undefined) return [];
   const utile = figura(calcolato.importo, {
     testo: () => `${descrizione}: ${formatEuro(calcolato.importo)} utili al TFR`,

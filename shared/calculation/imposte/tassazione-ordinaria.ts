@@ -19,13 +19,16 @@ import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
 import { impostaAnnua, irpefNetta, type ImpostaAnnua } from './imposta-annua.ts';
-import { irpefLorda, irpefLordaDelPeriodo } from './irpef.ts';
+import { irpefLorda } from './irpef.ts';
+import { lordaDelPeriodo } from './lorda-del-periodo.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
 import { ulterioreConguagliata, ulterioreDelPeriodo } from './ulteriore-da-restituire.ts';
 
 /** Who is taxed by brackets, and which measures of the wedge reach them. */
 export interface Tassazione {
   readonly imponibile: Calcolato;
+  /** Part of it that is a month added to the others, as the 13th of the year; absent where none. */
+  readonly mensilitaAggiuntiva?: Calcolato;
   readonly parteAnno: ParteAnno;
   /** Days of this payment that give deductions, less those that another payslip has counted. */
   readonly giorni: number;
@@ -44,7 +47,7 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const { stessiGiorni } = tassazione;
   const insieme = conStessiGiorni(tassazione);
   const reddito = redditoComplessivo(ctx);
-  const lorda = irpefLordaDelPeriodo(insieme.imponibile, insieme.parteAnno, ctx.dataImposta, ctx.regole);
+  const lorda = lordaDelPeriodo(ctx, insieme);
   const { altre, ulteriore } = detrazioniDelPeriodo(ctx, insieme, reddito);
   const irpef = irpefNetta(lorda, [...altre, ...ulteriore]);
   const annuo = trattamentoAnnuo(ctx, insieme, reddito, ctx.situazione.fiscali.giorniAnno);

@@ -40,6 +40,7 @@ import { impossibile } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { impostaSeparata } from './imposta-separata.ts';
+import { mensilitaAggiuntiva } from './mensilita-aggiuntiva.ts';
 
 type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
 
@@ -168,10 +169,11 @@ const impostePerAnno = (
   ctx: Contesto,
   { giorniDetrazione, giorniPerAnno }: RetribuzioneServizio,
   contratto: Dipendente['contratto'],
-  { imponibile, competenze }: Blocco,
+  correnteDelMese: Blocco,
   primo: string | null,
 ): { readonly giorni: number; readonly imposte: readonly RigaCalcolata[] } => {
   const { servizi, voci, fiscali } = ctx.situazione;
+  const { imponibile, competenze } = correnteDelMese;
   const correnti = daGiorno(
     servizi.map(({ competenza }) => competenza),
     primo,
@@ -184,6 +186,7 @@ const impostePerAnno = (
   );
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
+    ...mensilitaAggiuntiva(correnteDelMese),
     giorni,
     stessiGiorni,
     parteAnno: parteDellAnno([...correnti, ...delLavoro(voci), ...(stessiGiorni?.periodi ?? [])]),

@@ -133,6 +133,11 @@ const dovuteDellAnno = (ctx: Contesto, imponibile: Calcolato, imposte: readonly 
       calcolato: dato("acconto trattenuto nell'anno", addizionali.accontoTrattenuto),
       meno: true,
     },
+    ...accontoInQuesto(ctx).map((calcolato) => ({
+      nome: 'acconto di questo cedolino',
+      calcolato,
+      meno: true as const,
+    })),
   ]);
   const regionale = menoTrattenuta(
     dovuta({ tipo: 'REGIONE', codice: residenza(ctx, 'regione') }),
@@ -140,6 +145,14 @@ const dovuteDellAnno = (ctx: Contesto, imponibile: Calcolato, imposte: readonly 
     altriDatori?.addizionaleRegionale,
   );
   return { regionale, comunale, saldoComunale };
+};
+
+/** The part of the advance of the year that this payslip itself withholds; a settlement run withholds none. */
+const accontoInQuesto = (ctx: Contesto): readonly Calcolato[] => {
+  const { tipo, fiscali, opzioni } = ctx.situazione;
+  const residuo = fiscali.addizionali.accontoComunale;
+  if (tipo === 'CON' || residuo === null || (residuo.anno ?? ctx.annoFiscale) !== ctx.annoFiscale) return [];
+  return [rataAddizionale('acconto comunale', residuo, opzioni.cessazione, ctx.dataImposta, ctx.regole)];
 };
 
 /** The advance that the payments of the next year withhold. */

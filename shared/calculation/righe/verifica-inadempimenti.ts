@@ -1,7 +1,9 @@
-import { formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
+import { addGiorni, formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
+import type { Giorno } from '../../domain/tempo/date.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import {
   durataEsitoVerifica,
+  terminiVerifica,
   verificaDiChi,
   verificaInadempimenti,
   verificaOltreSoglia,
@@ -40,12 +42,11 @@ export const righeRiscossione = (ctx: Contesto, netto: Centesimi): readonly Riga
     warn(ctx, 'VERIFICA_INADEMPIMENTI', VERIFICA_NON_SUA, 'verifica');
     return [];
   }
-  warnEsitoVecchio(ctx, verifica);
-  if (verifica.debito === 0 || netto <= 0) return [];
   const regola = alPagamento(ctx, verificaInadempimenti);
-  if (isVersamentoDiretto(ctx, regola.valore, netto)) return [versamento(regola, verifica, netto)];
-  warnSospensione(ctx, regola.valore, verifica, netto);
-  return [];
+  const diretto = verifica.debito > 0 && netto > 0 && isVersamentoDiretto(ctx, regola.valore, netto);
+  if (!diretto && isSospesa(ctx, regola.valore, verifica, netto)) warnSospensione(ctx, verifica, netto);
+  else warnEsitoVecchio(ctx, verifica);
+  return diretto ? [versamento(regola, verifica, netto)] : [];
 };
 
 const versamento = (
@@ -88,20 +89,44 @@ const isVersamentoDiretto = (
   return comma === 'COMMA_1_TER';
 };
 
-const warnSospensione = (
+/** A debt that the agent answered holds the payment: the lower threshold of salaries is of what is paid, the debt is that of everybody (art. 48-bis c. 1-bis). */
+const isSospesa = (
   ctx: Contesto,
   valore: VerificaInadempimenti,
-  { debito, numero, data }: EsitoVerifica,
+  { debito }: EsitoVerifica,
   netto: Centesimi,
-): void => {
+): boolean => {
   const soglia = sogliaDi(ctx, valore);
-  if (isConOrdine(ctx)) return;
-  // the lower threshold of salaries is of what is paid: the debt is the one of everybody (art. 48-bis c. 1-bis)
-  if (soglia === null || netto <= soglia || debito < valore.oltre) return;
+  return soglia !== null && netto > soglia && debito >= valore.oltre && !isConOrdine(ctx);
+};
+
+/** The last day on which a suspended payment waits for the order of the agent; null by the rules of a run that did not know it. */
+const fineSospensione = ({ regole, dataPagamento }: Contesto, { data }: EsitoVerifica): Giorno | null => {
+  const termini = regole.seInVigore(terminiVerifica, dataPagamento);
+  return termini === null ? null : addGiorni(data, termini.valore.sospensione);
+};
+
+const warnSospensione = (ctx: Contesto, verifica: EsitoVerifica, netto: Centesimi): void => {
+  const { debito, numero, data } = verifica;
+  const fine = fineSospensione(ctx, verifica);
+  const deve = `Dalla verifica ${numero} del ${formatGiorno(data)} il percipiente deve ${formatEuro(debito)}`;
+  if (fine !== null && ctx.dataPagamento > fine) {
+    warn(
+      ctx,
+      'VERIFICA_INADEMPIMENTI',
+      `${deve}, e l'ordine dell'agente della riscossione poteva arrivare fino al ${formatGiorno(fine)}: se non è arrivato si paga il percipiente (DM 40/2008, art. 3), se è arrivato scriverne la trattenuta nei suoi dati.`,
+      'verifica.data',
+    );
+    return;
+  }
+  const termine =
+    fine === null
+      ? ''
+      : ` La sospensione dura fino al ${formatGiorno(fine)}: senza un ordine arrivato entro quel giorno si paga (DM 40/2008, art. 3).`;
   warn(
     ctx,
     'VERIFICA_INADEMPIMENTI',
-    `Dalla verifica ${numero} del ${formatGiorno(data)} il percipiente deve ${formatEuro(debito)}: sospendere il pagamento di ${formatEuro(Math.min(debito, netto))} e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).`,
+    `${deve}: sospendere il pagamento di ${formatEuro(Math.min(debito, netto))} e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).${termine}`,
     DEBITO,
   );
 };
@@ -141,7 +166,7 @@ const verificaDovuta = (ctx: Contesto, righe: readonly RigaCalcolata[], netto: C
   if (soglia === null || netto <= soglia) return [];
   return [
     daFare(
-      `Il netto supera ${formatEuro(soglia)} (si confronta quanto riceve il percipiente: tolte le ritenute${ivaInParole(righe)}): prima di pagare verificare i suoi debiti verso l'agente della riscossione (art. 48-bis DPR 602/1973) e indicare l'esito nei dati del cedolino.`,
+      `Il netto supera ${formatEuro(soglia)} (si confronta quanto riceve il percipiente: tolte le ritenute${ivaInParole(righe)}): prima di pagare verificare i suoi debiti verso l'agente della riscossione (art. 48-bis DPR 602/1973) e indicare l'esito nei dati del cedolino.${silenzioInParole(ctx)}`,
     ),
   ];
 };
@@ -150,6 +175,14 @@ const verificaDovuta = (ctx: Contesto, righe: readonly RigaCalcolata[], netto: C
 const ivaInParole = (righe: readonly RigaCalcolata[]): string => {
   if (righe.some(({ codice }) => codice === 'IVA_SCISSIONE')) return ", esclusa l'IVA, che versa la scuola";
   return righe.some(({ codice }) => codice === 'IVA') ? ', IVA compresa' : '';
+};
+
+/** The working days of silence after which one pays, in a sentence; nothing by the rules of a run that did not know them. */
+const silenzioInParole = ({ regole, dataPagamento }: Contesto): string => {
+  const termini = regole.seInVigore(terminiVerifica, dataPagamento);
+  return termini === null
+    ? ''
+    : ` Se entro ${termini.valore.rispostaFeriali} giorni feriali dalla richiesta nessuno risponde, si paga (DM 40/2008, art. 2).`;
 };
 
 const VERIFICA_DEI_PROFESSIONISTI =

@@ -49,6 +49,8 @@ export const Servizio = z.strictObject({
   assenze: z.array(AssenzaServizio).max(100).default([]),
   /** Absences counted in hours, inside the period. */
   assenzeAOre: z.array(AssenzaAOre).max(100).optional(),
+  /** Of a contract whose 13th is paid in December or at its end: its last day, and the days of the year whose 13th nobody has paid; absent = an accrual a month. */
+  tredicesima: z.strictObject({ fine: Giorno, giorni: z.array(Periodo).max(100) }).exactOptional(),
   /** How the explanations name the registered contract; what was entered by hand has none. */
   riferimento: z.string().min(1).max(200).optional(),
 });

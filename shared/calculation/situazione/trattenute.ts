@@ -1,19 +1,8 @@
 import * as z from 'zod';
+import { generiRitenuta } from '../../domain/elaborazione/ritenute.ts';
 import { ImportoNonNegativo } from './misure.ts';
 
-export const TIPI_TRATTENUTA = [
-  'PIGNORAMENTO_ORDINARIO',
-  'PIGNORAMENTO_TRIBUTI',
-  'PIGNORAMENTO_AGENTE_RISCOSSIONE',
-  'ALIMENTI',
-  'CESSIONE_QUINTO',
-  'DELEGAZIONE',
-  'PRESTITO_INPS',
-  'QUOTA_SINDACALE',
-  'ASSICURAZIONE',
-  'VERSAMENTO_RISCOSSIONE',
-  'ALTRA',
-] as const;
+export const TIPI_TRATTENUTA = generiRitenuta;
 
 /** A deduction for a third party, in order of precedence; `importo` is what is asked, null = up to the legal limit. */
 export const Trattenuta = z.strictObject({

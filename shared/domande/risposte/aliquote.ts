@@ -5,13 +5,13 @@ import { cifreDi, conArticolo, frase, type Cifre, type Frase } from '../frase.ts
 import { righeNumerate, type Grafo } from '../grafo.ts';
 import type { Detta, Lettore } from '../risposta.ts';
 
-/** Says why each rate of what is withheld is that one: the first rule that the explanation of the line quotes. */
+/** Says why each rate of what is withheld is that one: the first rule that the explanation of the line quotes, or the steps where no single rate makes the line. */
 export const rispostaAliquote = (grafo: Grafo, lettore: Lettore): Detta => {
   const cifre = cifreDi(grafo);
   const righe = righeNumerate(grafo.cedolino, ['ritenute_previdenziali', 'ritenute_fiscali']).filter(
     ({ riga }) => riga.importo > 0,
   );
-  const frasi = righe.flatMap(({ riga, indice }) => perche(riga, indice, grafo, cifre) ?? []);
+  const frasi = righe.flatMap(({ riga, indice }) => perche(riga, indice, { grafo, cifre, lettore }) ?? []);
   if (frasi.length === 0)
     return { frasi: [frase`Nessuna trattenuta di questo cedolino si calcola con un'aliquota.`], chiedere: null };
   return {
@@ -23,23 +23,39 @@ export const rispostaAliquote = (grafo: Grafo, lettore: Lettore): Detta => {
   };
 };
 
-const perche = (riga: RigaCedolino, indice: number, grafo: Grafo, cifre: Cifre): Frase | null => {
+interface Chi {
+  readonly grafo: Grafo;
+  readonly cifre: Cifre;
+  readonly lettore: Lettore;
+}
+
+const perche = (riga: RigaCedolino, indice: number, { grafo, cifre, lettore }: Chi): Frase | null => {
   const trovata = regolaDi(riga.spiegazione, `cedolino/righe/${indice}/spiegazione`);
   if (trovata === null) return null;
-  const dove = frase`${trovata.regola.norma}, in vigore ${conArticolo(cifre.giorno(`${trovata.nodo}/regola/dal`), 'dal')}`;
   const nome = `«${riga.descrizione}»`;
-  if (riga.aliquota === null || riga.base === null)
-    return frase`${nome} non è una sola percentuale di una somma. Norma: ${dove}.`;
+  if (riga.aliquota === null || riga.base === null) return frase`${nome}: ${passi(riga.spiegazione).join('; ')}.`;
+  const dove = frase`${trovata.regola.norma}, in vigore ${conArticolo(cifre.giorno(`${trovata.nodo}/regola/dal`), 'dal')}`;
   const quota = frase`${nome}: ${cifre.aliquota(`cedolino/righe/${indice}/aliquota`)} di ${cifre.conSegno(`cedolino/righe/${indice}/base`)}`;
-  return trovata.regola.id === aliquotaMassima.id
-    ? frase`${quota}. ${daDove(grafo)} Norma: ${dove}.`
-    : frase`${quota}. Norma: ${dove}.`;
+  const perche = trovata.regola.id === aliquotaMassima.id ? ` ${daDove(grafo, lettore)}` : '';
+  return frase`${quota}${comeSiFaLaBase(riga)}.${perche} Norma: ${dove}.`;
 };
 
-const daDove = ({ aliquotaMassima: letta }: Grafo): string =>
+/** The subtraction that leads to the base, where there is one: what is paid minus each contribution. */
+const comeSiFaLaBase = ({ base, spiegazione: { figli } }: RigaCedolino): string => {
+  const somma = figli.find(({ importo }) => importo === base);
+  return somma?.formula.includes(' − ') === true ? `, cioè ${somma.formula}` : '';
+};
+
+/** The steps of a line that is no single share of a sum: its own, then the first of each branch that a rule decides. */
+const passi = ({ testo, figli }: Spiegazione): readonly string[] => [testo, ...figli.flatMap(decisi)];
+
+const decisi = ({ testo, regola, figli }: Spiegazione): readonly string[] =>
+  regola === null ? figli.flatMap(decisi) : [testo];
+
+const daDove = ({ aliquotaMassima: letta }: Grafo, lettore: Lettore): string =>
   letta === null
     ? "Nessuno ha indicato l'aliquota più alta di questa persona: si applica quella del primo scaglione."
-    : `È l'aliquota più alta che questa persona paga sullo stipendio, letta da «${letta.lettaDa}».`;
+    : `È l'aliquota più alta che si paga ${lettore === 'PERSONA' ? 'sul proprio stipendio' : 'sullo stipendio di questa persona'}, letta da «${letta.lettaDa}».`;
 
 interface Trovata {
   readonly regola: RegolaCitata;

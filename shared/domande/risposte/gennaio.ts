@@ -1,4 +1,5 @@
 import { cifreDi, conArticolo, frase, type Cifre, type Frase } from '../frase.ts';
+import type { Gennaio, SenzaGennaio } from '../gennaio.ts';
 import type { Grafo } from '../grafo.ts';
 import type { Detta, Lettore } from '../risposta.ts';
 import { righeSpostate } from './netto.ts';
@@ -7,11 +8,9 @@ import { righeSpostate } from './netto.ts';
 export const rispostaGennaio = (grafo: Grafo, lettore: Lettore): Detta => {
   const cifre = cifreDi(grafo);
   const { gennaio } = grafo;
-  if (gennaio === null)
+  if (typeof gennaio === 'string')
     return {
-      frasi: [
-        frase`Di questo cedolino non si può dire che cosa cambia a gennaio: dipende dai servizi, dal conguaglio dell'anno o da valori che non sono ancora pubblicati.`,
-      ],
+      frasi: [frase`Da questo cedolino non si può dire che cosa cambia a gennaio: ${PERCHE_NO[gennaio]}.`],
       chiedere:
         lettore === 'PERSONA'
           ? 'Lo dice la segreteria, quando prepara i pagamenti del nuovo anno.'
@@ -24,7 +23,7 @@ export const rispostaGennaio = (grafo: Grafo, lettore: Lettore): Detta => {
       ...(gennaio.spostamenti.length === 0
         ? []
         : [frase`A gennaio i conti dell'anno (soglie, limiti, somme già pagate) ricominciano da zero.`]),
-      ...regoleNuove(grafo, cifre),
+      ...regoleNuove(gennaio, cifre),
       ...(gennaio.presunto
         ? [
             frase`Alcuni valori del ${cifre.anno('gennaio/anno')} non sono ancora pubblicati: il conto usa gli ultimi noti.`,
@@ -35,16 +34,29 @@ export const rispostaGennaio = (grafo: Grafo, lettore: Lettore): Detta => {
   };
 };
 
+/** The end of the sentence for each reason. */
+const PERCHE_NO: Readonly<Record<SenzaGennaio, string>> = {
+  COC: "l'imposta di una collaborazione si conta sul reddito di tutto l'anno, che a gennaio è un altro, e vi si aggiungono le rate delle addizionali",
+  SUP: 'una supplenza è pagata per i giorni del suo contratto, e quelli di gennaio sono altri',
+  ARR: 'paga arretrati, che a gennaio non ci saranno',
+  FER: 'paga ferie non godute, che a gennaio non ci saranno',
+  CON: "chiude i conti di un anno, e si fa una volta l'anno",
+  PASSATO: 'paga o recupera somme di un tempo passato, che a gennaio non ci saranno',
+  SCARTATO: 'il conto di gennaio si ferma, di solito perché un valore del nuovo anno non è ancora pubblicato',
+  SENZA_DATI: 'i dati con cui è stato fatto non sono conservati',
+};
+
 const risultato = (differenza: number, cifre: Cifre): Frase => {
   const quando = frase`Lo stesso lavoro, fatto e pagato a gennaio ${cifre.anno('gennaio/anno')}`;
   const dopo = cifre.euro('gennaio/netto/dopo');
-  if (differenza === 0) return frase`${quando}, darebbe lo stesso netto: ${dopo}.`;
+  if (differenza === 0)
+    return frase`Con i valori noti oggi non cambia niente. ${quando}, darebbe lo stesso netto: ${dopo}.`;
   const verso = differenza < 0 ? 'in meno' : 'in più';
   return frase`${quando}, darebbe un netto di ${dopo}: ${cifre.euro('gennaio/netto/differenza')} ${verso}.`;
 };
 
-const regoleNuove = ({ gennaio }: Grafo, cifre: Cifre): readonly Frase[] =>
-  (gennaio?.regole ?? []).map(({ descrizione, norma }, indice) => {
+const regoleNuove = ({ regole }: Gennaio, cifre: Cifre): readonly Frase[] =>
+  regole.map(({ descrizione, norma }, indice) => {
     const dal = conArticolo(cifre.giorno(`gennaio/regole/${indice}/dal`), 'dal');
     return frase`Ha un valore nuovo ${dal}: ${descrizione} (${norma}).`;
   });

@@ -17,7 +17,7 @@ export const rispostaIncarico = (grafo: Grafo, lettore: Lettore): Detta => {
     frasi: grafo.incarichi.map(({ numero, resta }, indice): Frase => {
       const di = (campo: string) => cifre.euro(`incarichi/${indice}/${campo}`);
       const giorno = conArticolo(cifre.giorno(`incarichi/${indice}/data`), 'del');
-      const finora = frase`L'incarico ${numero} ${giorno} è di ${di('importo')}; ne sono stati pagati ${di('pagato')}, questo cedolino compreso`;
+      const finora = frase`L'incarico n. ${numero} ${giorno} è di ${di('importo')}; ne sono stati pagati ${di('pagato')}, questo cedolino compreso`;
       if (resta === 0) return frase`${finora}: è pagato per intero.`;
       return resta > 0
         ? frase`${finora}: restano ${di('resta')}.`

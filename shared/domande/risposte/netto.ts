@@ -1,4 +1,5 @@
 import { SEGNI } from '../../calculation/riga/cedolino-tipi.ts';
+import type { RigaConfrontata } from '../../confronto/righe-a-coppie.ts';
 import type { Spostamento } from '../differenze-del-netto.ts';
 import { cifreDi, conArticolo, frase, type Cifre, type Frase } from '../frase.ts';
 import type { Grafo } from '../grafo.ts';
@@ -6,6 +7,7 @@ import type { Detta, Lettore } from '../risposta.ts';
 
 /** Lines that are told; smaller ones are only said to be there. */
 const MASSIMO_RIGHE = 5;
+const MASSIMO_INGRESSI = 2;
 
 /** Says why the net is other than that of the payslip before. */
 export const rispostaNetto = (grafo: Grafo, lettore: Lettore): Detta => {
@@ -22,7 +24,11 @@ export const rispostaNetto = (grafo: Grafo, lettore: Lettore): Detta => {
           : 'Con un’altra elaborazione si confronta da «Confronta con…», nella pagina dell’elaborazione.',
     };
   return {
-    frasi: [confronto(grafo, cifre), ...righeSpostate(prima.spostamenti, 'prima/spostamenti', cifre)],
+    frasi: [
+      confronto(grafo, cifre),
+      ...righeSpostate(prima.spostamenti, 'prima/spostamenti', cifre),
+      ...inTutto(prima, cifre),
+    ],
     chiedere: null,
   };
 };
@@ -34,6 +40,12 @@ const confronto = ({ prima }: Grafo, cifre: Cifre): Frase => {
   const verso = differenza < 0 ? 'sceso' : 'salito';
   return frase`Il netto è ${verso} di ${cifre.euro('prima/netto/differenza')}: è di ${cifre.euro('prima/netto/dopo')}, era di ${cifre.euro('prima/netto/prima')} nel cedolino ${altro}.`;
 };
+
+/** The sum of the lines, where there are several and each is told. */
+const inTutto = ({ spostamenti, netto }: NonNullable<Grafo['prima']>, cifre: Cifre): readonly Frase[] =>
+  spostamenti.length < 2 || spostamenti.length > MASSIMO_RIGHE || netto.differenza === 0
+    ? []
+    : [frase`In tutto fanno ${cifre.euro('prima/netto/differenza')} ${netto.differenza < 0 ? 'in meno' : 'in più'}.`];
 
 /** The lines that move a net, the heaviest first, each in a sentence. */
 export const righeSpostate = (spostamenti: readonly Spostamento[], nodo: string, cifre: Cifre): readonly Frase[] => [
@@ -47,8 +59,7 @@ const rigaSpostata = (spostamento: Spostamento, nodo: string, cifre: Cifre): Fra
   const { prima, dopo, causa, effetto } = spostamento;
   const riga = dopo ?? prima;
   const nome = `«${riga?.descrizione ?? ''}»`;
-  const sulNetto = effetto < 0 ? 'in meno' : 'in più';
-  const quanto = frase`${cifre.euro(`${nodo}/effetto`)} ${sulNetto} sul netto`;
+  const quanto = frase`${cifre.euro(`${nodo}/effetto`)} ${effetto < 0 ? 'in meno' : 'in più'} sul netto`;
   if (causa === 'AGGIUNTA') return frase`${nome} prima non c'era: ${quanto}.`;
   if (causa === 'TOLTA') return frase`${nome} non c'è più: ${quanto}.`;
   const importi = frase`${nome} passa da ${cifre.conSegno(`${nodo}/prima/importo`)} a ${cifre.conSegno(`${nodo}/dopo/importo`)}, ${quanto}`;
@@ -57,22 +68,40 @@ const rigaSpostata = (spostamento: Spostamento, nodo: string, cifre: Cifre): Fra
 };
 
 /** The reason a line that is on both sides is another; null where base and rate are the same, or are not there. */
-const percheDiversa = ({ prima, dopo, causa }: Spostamento, nodo: string, cifre: Cifre): Frase | null => {
+const percheDiversa = (spostamento: Spostamento, nodo: string, cifre: Cifre): Frase | null => {
+  const { prima, dopo, causa, quantita, ingressi } = spostamento;
   if (prima === null || dopo === null) return null;
-  const [base, aliquota] = [
-    causa === 'ALIQUOTA' ? null : scartoDi(prima.base, dopo.base),
-    causa === 'BASE' ? null : scartoDi(prima.aliquota, dopo.aliquota),
-  ];
-  const perBase =
-    base === null
-      ? null
-      : frase`${nomeDellaBase(dopo.gruppo)} ${passa(base)} da ${cifre.conSegno(`${nodo}/prima/base`)} a ${cifre.conSegno(`${nodo}/dopo/base`)}`;
-  const perAliquota =
-    aliquota === null
-      ? null
-      : frase`l'aliquota ${passa(aliquota)} da ${cifre.aliquota(`${nodo}/prima/aliquota`)} a ${cifre.aliquota(`${nodo}/dopo/aliquota`)}`;
-  return perBase !== null && perAliquota !== null ? frase`${perBase} e ${perAliquota}` : (perBase ?? perAliquota);
+  if (quantita !== null) return perQuantita(quantita.dopo - quantita.prima, nodo, cifre);
+  const base = causa === 'ALIQUOTA' ? null : perBase(prima, dopo, nodo, cifre);
+  const aliquota = causa === 'BASE' ? null : perAliquota(prima, dopo, nodo, cifre);
+  return base !== null && aliquota !== null
+    ? frase`${base} e ${aliquota}`
+    : (base ?? aliquota ?? perIngressi(ingressi));
 };
+
+/** The other things a line was counted from, two at most, with the values that its explanation tells. */
+const perIngressi = (ingressi: Spostamento['ingressi']): Frase | null => {
+  const detti = ingressi
+    .slice(0, MASSIMO_INGRESSI)
+    .map(({ nome, prima, dopo }) => `${nome}: prima ${prima}, ora ${dopo}`);
+  return detti.length === 0 ? null : frase`è diverso ciò su cui si conta (${detti.join('; ')})`;
+};
+
+const perBase = (prima: RigaConfrontata, dopo: RigaConfrontata, nodo: string, cifre: Cifre): Frase | null => {
+  const scarto = scartoDi(prima.base, dopo.base);
+  if (scarto === null) return null;
+  return frase`${nomeDellaBase(dopo.gruppo)} ${passa(scarto)} da ${cifre.conSegno(`${nodo}/prima/base`)} a ${cifre.conSegno(`${nodo}/dopo/base`)}`;
+};
+
+const perAliquota = (prima: RigaConfrontata, dopo: RigaConfrontata, nodo: string, cifre: Cifre): Frase | null => {
+  const scarto = scartoDi(prima.aliquota, dopo.aliquota);
+  if (scarto === null) return null;
+  return frase`l'aliquota ${passa(scarto)} da ${cifre.aliquota(`${nodo}/prima/aliquota`)} a ${cifre.aliquota(`${nodo}/dopo/aliquota`)}`;
+};
+
+/** More or less of the same, at one price. */
+const perQuantita = (differenza: number, nodo: string, cifre: Cifre): Frase =>
+  frase`la quantità pagata ${passa(differenza)} da ${cifre.quantita(`${nodo}/quantita/prima`)} a ${cifre.quantita(`${nodo}/quantita/dopo`)}, a ${cifre.euro(`${nodo}/dopo/base`)} l'una`;
 
 /** How far two figures are; null where one is not there, or they are the same. */
 const scartoDi = (prima: number | null, dopo: number | null): number | null =>

@@ -18,7 +18,7 @@ export const rispostaOra = (grafo: Grafo, lettore: Lettore): Detta => {
       const ora = (somma: string) => cifre.euro(`ore/${indice}/${somma}/differenza`);
       const [lordo, netto, costo] = [ora('lordo'), ora('netto'), ora('lordoStato')];
       return lettore === 'PERSONA'
-        ? frase`Un'ora in più di «${voce}» vale ${lordo} lordi e aggiunge ${netto} al netto. Alla scuola costa ${costo}, con i contributi e le imposte a suo carico.`
+        ? frase`Un'ora in più di «${voce}» vale ${lordo} lordi e aggiunge ${netto} al netto. Alla scuola costa ${costo}, con i contributi e le imposte a carico della scuola.`
         : frase`Un'ora in più di «${voce}» costa alla scuola ${costo} di lordo Stato, di cui ${lordo} di lordo dipendente e ${netto} di netto.`;
     }),
     chiedere: null,

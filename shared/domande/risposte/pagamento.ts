@@ -16,7 +16,12 @@ export const rispostaPagamento = (grafo: Grafo, lettore: Lettore): Detta => {
     case 'SIMULAZIONE':
       return { frasi: [frase`È una simulazione: non paga niente.`], chiedere: null };
     case 'ESEGUITO':
-      return detta(frase`Il tesoriere ha pagato ${netto} ${il}.`, segreteria);
+      return detta(
+        lettore === 'PERSONA'
+          ? frase`La banca della scuola (il tesoriere) ha pagato ${netto} ${il}.`
+          : frase`Il tesoriere ha pagato ${netto} ${il}.`,
+        segreteria,
+      );
     case 'DISPOSTO':
       return detta(
         frase`Il pagamento di ${netto} è disposto per ${il}. L'accredito segue di qualche giorno l'ordine della scuola al suo tesoriere.`,

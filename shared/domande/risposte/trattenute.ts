@@ -1,17 +1,16 @@
+import { SEGNI } from '../../calculation/riga/cedolino-tipi.ts';
 import { formatMese } from '../../domain/tempo/mese.ts';
 import type { Destinazione, Rotta, VersamentoF24 } from '../../instradamento/rotta.ts';
 import { cifreDi, frase, type Cifre, type Frase } from '../frase.ts';
-import { righeNumerate, type Grafo } from '../grafo.ts';
+import type { Grafo } from '../grafo.ts';
 import type { Detta, Lettore } from '../risposta.ts';
 
-/** Says where each sum goes that is withheld. */
+/** Says where each sum goes that the net is without: withheld, or taken back. */
 export const rispostaTrattenute = (grafo: Grafo, lettore: Lettore): Detta => {
   const cifre = cifreDi(grafo);
-  const trattenute = righeNumerate(grafo.cedolino, [
-    'ritenute_previdenziali',
-    'ritenute_fiscali',
-    'altre_trattenute',
-  ]).filter(({ riga }) => riga.importo > 0);
+  const trattenute = grafo.cedolino.righe
+    .map((riga, indice) => ({ riga, indice }))
+    .filter(({ riga: { gruppo, importo } }) => SEGNI[gruppo] * importo < 0 && gruppo !== 'arrotondamento');
   if (trattenute.length === 0) return { frasi: [frase`Questo cedolino non trattiene niente.`], chiedere: null };
   const frasi = trattenute.map(({ riga, indice }) => {
     const rotte = grafo.rotte.filter((rotta) => rotta.riga === indice && rotta.importo > 0);
@@ -60,6 +59,6 @@ const ENTI: Readonly<Record<VersamentoF24['sezione'], string>> = {
 };
 
 const versata = ({ sezione, ep }: VersamentoF24, { adempimenti: { F24: mese } }: Rotta): string => {
-  const quando = mese === undefined ? '' : `, con il versamento di ${formatMese(mese)}`;
+  const quando = mese === undefined ? '' : `, nel versamento per i pagamenti di ${formatMese(mese)}`;
   return `la scuola la versa ${ENTI[sezione]} con il modello F24, codice ${ep}${quando}`;
 };

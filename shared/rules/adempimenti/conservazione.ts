@@ -37,6 +37,20 @@ const conservazione = (
   ],
 });
 
+export const conservazioneFisco = conservazione('fisco', 'Certificazioni, ritenute, F24 e dichiarazioni', {
+  anni: 5,
+  da: "dal 31 dicembre dell'anno in cui la dichiarazione è presentata",
+  dal: '2016-01-01',
+  norma: 'DPR 600/1973, artt. 22 e 43',
+});
+
+export const conservazioneContributi = conservazione('contributi', 'Contributi e denunce mensili', {
+  anni: 5,
+  da: 'dal giorno in cui i contributi andavano versati; per le casse dei dipendenti pubblici i termini sono stati più volte sospesi',
+  dal: '1996-01-01',
+  norma: 'L. 335/1995, art. 3 cc. 9, 10 e 10-bis',
+});
+
 /** How long each sort of personal data of a payee is kept, the longest first. Those nobody has read say so. */
 export const conservazioni: readonly RegolaDatata<Conservazione>[] = [
   conservazione('fascicolo', 'Fascicolo del personale: identità, servizi, assenze', {
@@ -53,18 +67,8 @@ export const conservazioni: readonly RegolaDatata<Conservazione>[] = [
     dal: '1942-04-21',
     norma: 'Codice civile, art. 2220',
   }),
-  conservazione('fisco', 'Certificazioni, ritenute, F24 e dichiarazioni', {
-    anni: 5,
-    da: "dal 31 dicembre dell'anno in cui la dichiarazione è presentata",
-    dal: '2016-01-01',
-    norma: 'DPR 600/1973, artt. 22 e 43',
-  }),
-  conservazione('contributi', 'Contributi e denunce mensili', {
-    anni: 5,
-    da: 'dal giorno in cui i contributi andavano versati; per le casse dei dipendenti pubblici i termini sono stati più volte sospesi',
-    dal: '1996-01-01',
-    norma: 'L. 335/1995, art. 3 cc. 9, 10 e 10-bis',
-  }),
+  conservazioneFisco,
+  conservazioneContributi,
   conservazione('libro-unico', 'Prospetti di paga e presenze del libro unico, dove la scuola lo tiene', {
     anni: 5,
     da: "dall'ultima registrazione",

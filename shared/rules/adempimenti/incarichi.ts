@@ -1,7 +1,11 @@
 import type { Norma, RegolaDatata, Riscontro } from '../regola.ts';
 
 /** How long after something the office has to tell it. */
-export type TermineIncarico = { readonly giorni: number } | { readonly mesi: number };
+export type TermineIncarico =
+  | { readonly giorni: number }
+  | { readonly mesi: number }
+  /** The day of the month after. */
+  | { readonly giornoDelMeseDopo: number };
 
 const termine = (
   id: string,
@@ -50,12 +54,17 @@ export const compensiComunicati = termine(
   { il: '2026-11-26', dove: 'ilpersonale.it, circ. RGS 16; leggichefare.it, testo dell’art. 53 c. 11' },
 );
 
-/** Days within which a school tells that a collaboration has begun. */
+/** Term within which a public school, or one equal to it, tells that a work relation began, was extended or ended. */
 export const unilav = termine(
   'unilav',
-  'UNILAV: collaborazioni iniziate',
-  { giorni: 10 },
-  { testo: 'DL 147/2007, art. 2 c. 4' },
+  'UNILAV: rapporti iniziati, prorogati, cessati',
+  { giornoDelMeseDopo: 20 },
+  { testo: 'DL 510/1996, art. 9-bis c. 2, testo della L. 183/2010, art. 5' },
+  {
+    il: '2026-11-29',
+    dove: 'lavoro.provincia.brescia.it, comunicazioni obbligatorie; geps.it, modelli UNILAV',
+    pagina: '2018-01-01',
+  },
 );
 
 export const regoleIncarichi: readonly RegolaDatata<unknown>[] = [

@@ -79,6 +79,8 @@ export const interesseLegale: RegolaDatata<PartiPerMilione> = {
 export interface CodiceSanzione extends CodiceVersamento {
   /** Names, on the same form, of the taxes it is the penalty of. */
   readonly tributi: readonly string[];
+  /** An act has changed the codes of the form, and nobody has read which: no file proposes it. */
+  readonly daLeggere?: true;
 }
 
 interface Voce extends Pick<CodiceSanzione, 'sezione' | 'ente' | 'tributi'> {
@@ -89,31 +91,50 @@ const ERARIO = { sezione: 'F', ente: 'NESSUNO' } as const;
 const REGIONI = { sezione: 'R', ente: 'REGIONE' } as const;
 const COMUNI = { sezione: 'S', ente: 'COMUNE' } as const;
 
-/** Two programs that write the form name them; another pairs 100E with 896E and 104E with 897E, and nobody has read the table. */
-const sanzioneEp = (ep: string, { descrizione, ...voce }: Voce): [string, RegolaDatata<CodiceSanzione>] => [
-  ep,
-  {
-    id: `versamenti.${ep.toLowerCase()}`,
-    descrizione: `Codice ${ep}: ${descrizione}`,
-    versioni: [
-      {
-        dal: '2013-01-01',
-        valore: {
-          ...voce,
-          ep,
-          ordinario: null,
-          estremi: 'NESSUNO',
-          riferimentoA: 'VUOTO',
-          riferimentoB: 'ANNO',
-          credito: false,
-        },
-        norma: [{ testo: 'Tabella dei codici F24EP, come la scrivono due programmi; un altro nomina 896E e 897E' }],
-        fonte: 'controversa',
-        riscontro: null,
-      },
-    ],
-  },
-];
+const RISOLUZIONE_18E = { dal: '2023-07-03', norma: 'Ris. Agenzia delle entrate 18/E del 28/4/2023' } as const;
+
+/**
+ * Two programs that write the form name them; another pairs 100E with 896E and 104E with 897E. Those of what is in the 770 are changed since the
+ * resolution of 2023, whose table for this form nobody has read.
+ */
+const sanzioneEp = (
+  ep: string,
+  { descrizione, ...voce }: Voce,
+  nel770: boolean,
+): [string, RegolaDatata<CodiceSanzione>] => {
+  const valore: CodiceSanzione = {
+    ...voce,
+    ep,
+    ordinario: null,
+    estremi: 'NESSUNO',
+    riferimentoA: 'VUOTO',
+    riferimentoB: 'ANNO',
+    credito: false,
+  };
+  const prima: Versione<CodiceSanzione> = {
+    dal: '2013-01-01',
+    valore,
+    norma: [{ testo: 'Tabella dei codici F24EP, come la scrivono due programmi; un altro nomina 896E e 897E' }],
+    fonte: 'controversa',
+    riscontro: null,
+  };
+  const cambiata: Versione<CodiceSanzione> = {
+    dal: RISOLUZIONE_18E.dal,
+    valore: { ...valore, daLeggere: true },
+    norma: [{ testo: RISOLUZIONE_18E.norma }],
+    fonte: 'controversa',
+    riscontro: null,
+    nota: 'Le pagine lette fino al 29/11/2026 (ateneoweb.com, studiocerbone.com, studioassociato.ge.it) si fermano prima della tabella F24EP',
+  };
+  return [
+    ep,
+    {
+      id: `versamenti.${ep.toLowerCase()}`,
+      descrizione: `Codice ${ep}: ${descrizione}`,
+      versioni: nel770 ? [prima, cambiata] : [prima],
+    },
+  ];
+};
 
 const sanzioneOrdinaria = (
   ordinario: string,
@@ -146,21 +167,21 @@ const sanzioneOrdinaria = (
 ];
 
 const letta: Riscontro = { il: '2026-11-23', dove: 'ateneoweb.com, testo della risoluzione; fiscoetasse.com' };
-const RISOLUZIONE = {
-  dal: '2023-07-03',
-  norma: 'Ris. Agenzia delle entrate 18/E del 28/4/2023',
-  riscontro: letta,
-} as const;
+const RISOLUZIONE = { ...RISOLUZIONE_18E, riscontro: letta } as const;
 
 /** Codes of the penalties by their name, on each form. */
 export const codiciSanzione: Readonly<
   Record<'EP' | 'ORDINARIO', Readonly<Record<string, RegolaDatata<CodiceSanzione>>>>
 > = {
   EP: Object.fromEntries([
-    sanzioneEp('890E', { ...ERARIO, descrizione: 'sanzione su ritenute erariali', tributi: ['100E', '103E', '104E'] }),
-    sanzioneEp('891E', { ...COMUNI, descrizione: 'sanzione su addizionale comunale', tributi: ['384E', '385E'] }),
-    sanzioneEp('892E', { ...REGIONI, descrizione: 'sanzione su IRAP', tributi: ['380E'] }),
-    sanzioneEp('893E', { ...REGIONI, descrizione: 'sanzione su addizionale regionale', tributi: ['381E'] }),
+    sanzioneEp(
+      '890E',
+      { ...ERARIO, descrizione: 'sanzione su ritenute erariali', tributi: ['100E', '103E', '104E'] },
+      true,
+    ),
+    sanzioneEp('891E', { ...COMUNI, descrizione: 'sanzione su addizionale comunale', tributi: ['384E', '385E'] }, true),
+    sanzioneEp('892E', { ...REGIONI, descrizione: 'sanzione su IRAP', tributi: ['380E'] }, false),
+    sanzioneEp('893E', { ...REGIONI, descrizione: 'sanzione su addizionale regionale', tributi: ['381E'] }, true),
   ]),
   ORDINARIO: Object.fromEntries([
     sanzioneOrdinaria(

@@ -61,18 +61,11 @@ export const annuale = (mese: number, giorno: number | null) => ({ ogni: 'ANNO',
 
 /** The days of the law by which each filing is made. */
 export const termini: Readonly<Record<AdempimentoInScadenza, TermineDatato>> = {
-  F24_TRIBUTI: termine(
-    'f24-tributi',
-    {
-      ...mensile(15),
-      avvertenza: 'Qualche pagina dice il 16: chi invia il 16 lo fa sapendo che il termine letto è il 15.',
-    },
-    {
-      descrizione: 'F24 enti pubblici: ritenute, addizionali, IRAP',
-      norma: 'D.Lgs. 446/1997, art. 30 c. 5; RGS circ. 3/2021 (conta il giorno di invio)',
-      riscontro: pagine('due pagine pubbliche sulle scadenze degli enti pubblici'),
-    },
-  ),
+  F24_TRIBUTI: termine('f24-tributi', mensile(15), {
+    descrizione: 'F24 enti pubblici: ritenute, addizionali, IRAP',
+    norma: 'D.Lgs. 446/1997, art. 30 c. 5; RGS circ. 3/2021 (conta il giorno di invio)',
+    riscontro: pagine('due pagine pubbliche sulle scadenze degli enti pubblici'),
+  }),
   F24_CONTRIBUTI: termine('f24-contributi', mensile(16), {
     descrizione: 'F24 enti pubblici: contributi INPS, ex INPDAP e gestione separata, INAIL',
     norma: 'D.Lgs. 241/1997, art. 18',

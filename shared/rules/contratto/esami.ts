@@ -120,12 +120,16 @@ export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
       riscontro: mista,
     },
     {
-      dal: '2021-09-01',
+      dal: '2019-09-01',
       valore: { esterni: 0, interniPerClasse: 6 },
-      norma: [{ testo: 'L. 234/2021, art. 1 c. 956; OM 65/2022' }],
-      fonte: 'conoscenza',
-      riscontro: null,
-      nota: 'Anno scolastico 2021/22: sei commissari interni e un presidente esterno',
+      norma: [{ testo: 'DL 22/2020, art. 1; L. 234/2021, art. 1 c. 956; OM 66/2022' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'binews.it e agrigentonotizie.it 04/2020; orizzontedocenti.it 6/5/2021; anquap.it id 7622 (OM 65 e 66/2022)',
+        pagina: '2021-05-06',
+      },
+      nota: 'Anni scolastici 2019/20, 2020/21 e 2021/22: sei commissari interni e un presidente esterno; compensi per persona invariati (scuolainforma.it 6/5/2021; tecnicadellascuola.it 06/2022)',
     },
     {
       dal: '2022-09-01',

@@ -56,7 +56,34 @@ export const tredicesima: RegolaDatata<Readonly<Record<TipoContratto, RateoTredi
       norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7; CCNL comparto Scuola 29/11/2007, art. 80' }],
       fonte: 'controversa',
       riscontro: null,
-      nota: 'Supplenze brevi: rateo mensile con lo stipendio, da confrontare con i cedolini NoiPA',
+      nota: 'Supplenze brevi: rateo con lo stipendio di ogni mese (tuttolavoro24.it 21/11/2024; senex.it). Quando si paga quella dei contratti annuali: contratto.tredicesima.pagamento',
+    },
+  ],
+};
+
+/** When the 13th is paid: with the pay of each month, or in December and at the end of the contract. */
+export type PagamentoTredicesima = 'OGNI_MESE' | 'DICEMBRE_O_FINE';
+
+export const pagamentoTredicesima: RegolaDatata<Readonly<Record<TipoContratto, PagamentoTredicesima>>> = {
+  id: 'contratto.tredicesima.pagamento',
+  descrizione: 'Quando si paga la tredicesima, per tipo di contratto',
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: {
+        TI: 'DICEMBRE_O_FINE',
+        TD_31_8: 'DICEMBRE_O_FINE',
+        TD_30_6: 'DICEMBRE_O_FINE',
+        SUPPLENTE_BREVE: 'OGNI_MESE',
+      },
+      norma: [{ testo: 'CCNL comparto Scuola 29/11/2007, art. 80 cc. 1, 2 e 4' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'gildavenezia.it, tredicesima, 26/11/2025; lentepubblica.it, congedi parentali e tredicesima (art. 80 per esteso); supplenze brevi: tuttolavoro24.it 21/11/2024',
+        pagina: '2025-11-26',
+      },
+      nota: "L'importo è il trattamento fondamentale di dicembre, o dell'ultimo mese di servizio, per i dodicesimi dell'anno. La previsione di quanto paga NoiPA ha un rateo al mese, e così i servizi scritti a mano nel cedolino",
     },
   ],
 };
@@ -152,6 +179,7 @@ export const regoleTempo: readonly RegolaDatata<unknown>[] = [
   meseRetributivo,
   oreCattedra,
   tredicesima,
+  pagamentoTredicesima,
   frazioneTredicesima,
   scioperoOrario,
   minimaleGiornaliero,

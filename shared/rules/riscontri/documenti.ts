@@ -37,6 +37,7 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['terzi.', 'DPR 180/1950, testo in vigore (Normattiva)'],
   ['fondi.', 'pagina INPS sulle casse dei dipendenti pubblici'],
   ['versamenti.', "tabella dei codici F24EP dell'Agenzia delle entrate; circolari INPDAP e INPS sulle causali"],
+  ['sanzioni-civili.', 'circolare INPS che dà effetto alla decisione della BCE'],
   ['incarichi.', 'legge o decreto citato, testo in vigore (Normattiva)'],
   ['modello-770.', 'istruzioni annuali del modello 770'],
   ['modello-m.', 'modelli allegati al DI 129/2018 (conto consuntivo, modello M)'],

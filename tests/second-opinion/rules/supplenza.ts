@@ -1,4 +1,4 @@
-import { formula, massimo, secondo, seUna, type Regole } from './regole.ts';
+import { formula, massimo, se, secondo, seUna, type Regole } from './regole.ts';
 
 /** Annual tabellare of the first band, before and after 1 January 2024. */
 const tabellare = (profilo: string, fino2023: number, dal2024: number): readonly [string, string][] => [
@@ -65,29 +65,37 @@ export const supplenza: Regole = {
   'accessorio mensile': secondo([['è docente', 'RPD mensile']], 'CIA mensile'),
   'emolumento del 2023 mensile': secondo([['giorno di servizio < 20240101', 'tabellare mensile * 0.015']], 0),
   orario: formula('ore settimanali / ore della cattedra'),
-  stipendio: formula('tabellare mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
-  'vacanza contrattuale': formula('vacanza mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
-  'accessorio fisso': formula('accessorio mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
+  'trentesimi pagati': formula('trentesimi - trentesimi persi'),
+  "trentesimi pagati dell'accessorio": formula("trentesimi - trentesimi persi dell'accessorio"),
+  stipendio: formula('tabellare mensile * ore settimanali * trentesimi pagati / (ore della cattedra * 30)'),
+  'vacanza contrattuale': formula('vacanza mensile * ore settimanali * trentesimi pagati / (ore della cattedra * 30)'),
+  'accessorio fisso': formula(
+    "accessorio mensile * ore settimanali * trentesimi pagati dell'accessorio / (ore della cattedra * 30)",
+  ),
   'base della tredicesima': formula('(tabellare mensile + vacanza mensile) * ore settimanali / ore della cattedra'),
   'emolumento del 2023': formula(
-    'emolumento del 2023 mensile * ore settimanali * trentesimi / (ore della cattedra * 30)',
+    'emolumento del 2023 mensile * ore settimanali * trentesimi pagati / (ore della cattedra * 30)',
   ),
   "base della tredicesima dell'emolumento": formula(
     'emolumento del 2023 mensile * ore settimanali / ore della cattedra',
   ),
   "tredicesima dell'emolumento": secondo(
-    [["contratto = 'SUPPLENTE_BREVE'", "base della tredicesima dell'emolumento * giorni di calendario / 365"]],
+    [["contratto = 'SUPPLENTE_BREVE'", "base della tredicesima dell'emolumento * giorni di tredicesima / 365"]],
     "base della tredicesima dell'emolumento * mesi di tredicesima / 12",
   ),
+  'giorni di tredicesima': formula('giorni di calendario - giorni senza tredicesima'),
+  'quota di mese senza diritto': formula('trentesimi - giorni senza tredicesima'),
+  'mese senza tredicesima': se('giorni senza tredicesima > 0', 'quota di mese senza diritto <= 15'),
   'mesi di tredicesima': secondo(
     [
+      ['mese senza tredicesima', 0],
       ['trentesimi = 30', 1],
       ['giorni di calendario > 15', 1],
     ],
     0,
   ),
   tredicesima: secondo(
-    [["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni di calendario / 365']],
+    [["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni di tredicesima / 365']],
     'base della tredicesima * mesi di tredicesima / 12',
   ),
   'retribuzione senza tredicesima': formula(

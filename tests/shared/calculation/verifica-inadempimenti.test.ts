@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { attesaDellaVerifica } from '#shared/calculation/righe/verifica-inadempimenti.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
-import { verificaOltreSoglia } from '#shared/rules/autonomi.ts';
+import { terminiVerifica, verificaOltreSoglia } from '#shared/rules/autonomi.ts';
 import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, importo, motivi, occasionale, voce } from './situazioni.ts';
 
@@ -60,7 +61,7 @@ describe('over the threshold the law is read in two ways', () => {
   test('c. 1, the one applied: nothing is withheld, the payment waits up to the debt, and both readings are told', () => {
     expect(importo(calcolato(oltre), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
     expect(avvisi(oltre)).toEqual([
-      "Dalla verifica 2026/77 del 18/06/2026 il percipiente deve 5.500,00 €: sospendere il pagamento di 5.500,00 € e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).",
+      "Dalla verifica 2026/77 del 18/06/2026 il percipiente deve 5.500,00 €: sospendere il pagamento di 5.500,00 € e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973). La sospensione dura fino al 17/08/2026: senza un ordine arrivato entro quel giorno si paga (DM 40/2008, art. 3).",
     ]);
     expect(calcolato(oltre).avvisi.map(({ codice }) => codice)).toContain('LETTURA_CONTROVERSA');
   });
@@ -151,6 +152,43 @@ describe('what a payment waits for, and when it waits no more', () => {
     const { righe, totali } = calcolato(conOrdine);
     const trattenuto = righe.find(({ codice }) => codice === 'TRATTENUTA')?.importo ?? 0;
     expect(trattenuto).toBe(Math.round((totali.netto + trattenuto) / 7));
+  });
+  test('without its order the agent is waited for sixty days from the outcome, and the notice says which is the last', () => {
+    const al = (dataPagamento: string) =>
+      alNetto(300_000, { verifica: esito(500_000), dataPagamento, liquidazione: { anno: 2026, mese: 8 } });
+    expect([attesa(al('2026-08-17')), attesa(al('2026-08-18'))]).toEqual(['ORDINE', null]);
+    expect(avvisi(al('2026-08-17'))).toEqual([
+      expect.stringMatching(
+        /La sospensione dura fino al 17\/08\/2026: senza un ordine .* si paga \(DM 40\/2008, art\. 3\)\.$/,
+      ),
+    ]);
+    expect(avvisi(al('2026-08-18'))).toEqual([
+      expect.stringMatching(/poteva arrivare fino al 17\/08\/2026: se non è arrivato si paga il percipiente/),
+    ]);
+  });
+  test('until 28 February 2018 they were thirty', () => {
+    const regole = regoleCorrenti();
+    expect(
+      ['2018-02-28', '2018-03-01'].map((giorno) => regole.inVigore(terminiVerifica, giorno).valore.sospensione),
+    ).toEqual([30, 60]);
+  });
+  test('a silence of five working days lets pay, and the notice says so', () =>
+    expect(avvisi(alNetto(250_001))).toEqual([expect.stringContaining('Se entro 5 giorni feriali dalla richiesta')]));
+  test('a run sealed before the terms were known says what it said', () => {
+    const { seInVigore, ...altre } = regoleCorrenti();
+    const diPrima = {
+      ...altre,
+      seInVigore: ((regola, giorno) =>
+        regola.id === terminiVerifica.id ? null : seInVigore(regola, giorno)) as typeof seInVigore,
+    };
+    const messaggi = [alNetto(250_001), alNetto(300_000, { verifica: esito(500_000) })].map((situazione) => {
+      const fatto = cedolino(situazione, diPrima);
+      return fatto.esito === 'scartato'
+        ? []
+        : fatto.cedolino.avvisi.filter(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI').map((uno) => uno.messaggio);
+    });
+    expect(messaggi.flat().filter((uno) => uno.includes('DM 40/2008'))).toEqual([]);
+    expect(messaggi.map(({ length }) => length)).toEqual([1, 1]);
   });
   test('a private school waits for nothing', () => {
     expect(attesa(professionista(600_000, esito(550_000), { scuola: 'PARITARIA' }))).toBeNull();

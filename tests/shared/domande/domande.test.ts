@@ -75,11 +75,54 @@ describe('what is answered', () => {
   test('a net that fell says by which lines, the heaviest first, and why', () => {
     const detto = letta(materiaDi(ore(1_000), { prima: primaDi(ore(2_000)) }), 'NETTO');
     expect(detto).toContain('Perché il netto è sceso?');
-    expect(detto).toContain('«Ore di insegnamento» passa da 770,00 € a 385,00 €, 385,00 € in meno sul netto.');
+    expect(detto).toContain(
+      `«Ore di insegnamento» passa da 770,00 € a 385,00 €, 385,00 € in meno sul netto, perché la quantità pagata scende da 20 a 10, a 38,50 € l'una.`,
+    );
+    expect(detto).toMatch(/\nIn tutto fanno [\d.,]+ € in meno\./);
     expect(detto).toContain("perché l'importo su cui si calcola scende da ");
     const altraTariffa = letta(materiaDi(ore(1_000, 4_000), { prima: primaDi(ore(1_000)) }), 'NETTO');
     expect(altraTariffa).toContain('Perché il netto è salito?');
     expect(altraTariffa).toContain('perché la tariffa sale da 38,50 € a 40,00 €.');
+  });
+
+  test('the same hours in two lines of one payslip have one price, and what is taken back says where it goes', () => {
+    const dieci = voce(0, {
+      descrizione: 'Ore di insegnamento',
+      misura: { unita: 'ORE', quantita: 1_000, tariffa: 3_850 },
+    });
+    const due = accessorio({ voci: [dieci, dieci] });
+    expect(letta(materiaDi(due, { prima: primaDi(ore(1_000)) }), 'NETTO')).toContain(
+      'perché la quantità pagata sale da 10 a 20, a 38,50 € ',
+    );
+    const materia = materiaDi(accessorio());
+    const [prima] = materia.cedolino.righe;
+    if (prima === undefined) throw new Error('a payslip without lines');
+    const ripresa = {
+      gruppo: 'somme_fuori_reddito',
+      descrizione: 'Trattamento, recupero 2025',
+      importo: -2_507,
+    } as const;
+    const cedolino = { ...materia.cedolino, righe: [...materia.cedolino.righe, { ...prima, ...ripresa }] };
+    expect(letta({ ...materia, cedolino }, 'TRATTENUTE')).toContain('«Trattamento, recupero 2025», 25,07 €');
+  });
+
+  test('a line that no base and no rate explain says what else it was counted from', () => {
+    const supplente = interi['supplenza-breve'];
+    if (supplente === undefined) throw new Error('no payslip of a short substitute');
+    const { fiscali } = supplente;
+    const altro = { ...supplente, fiscali: { ...fiscali, redditoComplessivo: 1_600_000 } };
+    const detto = letta(materiaDi(altro, { prima: primaDi(supplente) }), 'NETTO');
+    expect(detto).toContain(
+      'perché è diverso ciò su cui si conta (reddito complessivo: prima 12.000,00 €, ora 16.000,00 €)',
+    );
+  });
+
+  test('the certificate tells the income that contributions leave', () => {
+    const mese = interi['collaboratore-mese'];
+    if (mese === undefined) throw new Error('no payslip of a collaborator');
+    const materia = materiaDi(mese);
+    const detto = letta({ ...materia, cedolino: { ...materia.cedolino, adempimenti: ['CU'] } }, 'CU');
+    expect(detto).toContain('vi si legge 883,23 €, cioè i 1.000,00 € lordi meno i contributi');
   });
 
   test('the same net, and no payslip before it', () => {
@@ -112,12 +155,25 @@ describe('what is answered', () => {
     expect(senza && letta(materiaDi(senza), 'ALIQUOTE')).toContain('quella del primo scaglione');
   });
 
+  test('a line that is no single share of a sum says the steps that make it, each with its norm', () => {
+    const dette = (nome: string) => {
+      const situazione = interi[nome];
+      return situazione === undefined ? '' : letta(materiaDi(situazione), 'ALIQUOTE');
+    };
+    expect(dette('collaboratore-mese')).toContain('«Gestione separata»: 1/3 di 350,30 € = 116,77 €');
+    expect(dette('collaboratore-mese')).toContain('; 35,03 % di 1.000,00 € = 350,30 €');
+    expect(dette('supplenza-breve')).toContain('«IRPEF a scaglioni»: 235,55 € di IRPEF lorda − 74,99 € di detrazioni');
+    expect(dette('supplenza-conguaglio')).toContain('IRPEF lorda su 7.184,37 € = 1.652,41 €, art. 11 TUIR');
+  });
+
   test('a payment is foreseen, ordered or done', () => {
     const stato = (uno: Materia['pagamento']['stato']) =>
       letta(materiaDi(accessorio(), { pagamento: { stato: uno, giorno: '2026-06-08' } }), 'PAGAMENTO');
     expect(stato('PROVVISORIO')).toContain("previsto per l'8 giugno 2026");
     expect(stato('DISPOSTO')).toContain('è disposto per');
-    expect(stato('ESEGUITO')).toMatch(/^Quando mi pagano\?\nIl tesoriere ha pagato [\d.,]+ € l'8 giugno 2026/);
+    expect(stato('ESEGUITO')).toMatch(
+      /^Quando mi pagano\?\nLa banca della scuola \(il tesoriere\) ha pagato [\d.,]+ € l'8 giugno 2026/,
+    );
     expect(stato('SIMULAZIONE')).toContain('non paga niente');
   });
 
@@ -127,7 +183,7 @@ describe('what is answered', () => {
         materiaDi(accessorio(), { incarichi: [{ numero: '7', data: '2026-01-11', importo: 100_000, pagato }] }),
         'INCARICO',
       );
-    expect(resto(40_000)).toContain("L'incarico 7 dell'11 gennaio 2026 è di 1.000,00 €");
+    expect(resto(40_000)).toContain("L'incarico n. 7 dell'11 gennaio 2026 è di 1.000,00 €");
     expect(resto(40_000)).toContain('restano 600,00 €');
     expect(resto(100_000)).toContain('pagato per intero');
     expect(resto(110_000)).toContain('sono 100,00 € più di quanto concordato');
@@ -140,6 +196,21 @@ describe('what is answered', () => {
     expect(letta(materiaDi(accessorio()), 'GENNAIO')).toContain('gennaio 2027');
     const supplente = interi['supplenza-breve'];
     expect(supplente && letta(materiaDi(supplente), 'GENNAIO', 'UFFICIO')).toContain('Si prova con una simulazione');
+  });
+
+  test('why January is not told is said for what it is', () => {
+    const motivi = Object.values(interi).flatMap((situazione) => {
+      const materia = materiaDi(situazione);
+      const { gennaio } = grafoDi(materia);
+      const detto = letta(materia, 'GENNAIO');
+      if (typeof gennaio !== 'string') return [];
+      expect(detto).toMatch(/non si può dire che cosa cambia a gennaio: [^.]{30,}\./);
+      return [[gennaio, detto] as const];
+    });
+    const [diversi, detti] = [new Set(motivi.map(([motivo]) => motivo)), new Set(motivi.map(([, detto]) => detto))];
+    expect(diversi.size).toBeGreaterThan(4);
+    expect(detti.size).toBe(diversi.size);
+    expect(letta(materiaDi(accessorio(), { situazione: null }), 'GENNAIO')).toContain('non sono conservati');
   });
 
   test('who gives the certificate follows the filings of the payslip', () => {

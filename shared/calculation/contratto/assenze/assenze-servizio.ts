@@ -256,7 +256,7 @@ const giornoTolto = (assenza: AssenzaValutata, indice: number): GiornoTolto => {
     assenza,
     fondamentale,
     accessorio,
-    tredicesima: senzaPaga && effetto.valore.riduce.tredicesima,
+    tredicesima: effetto.valore.indennita === true || (senzaPaga && effetto.valore.riduce.tredicesima),
     detrazioni: senzaPaga && effetto.valore.riduce.detrazioni,
   };
 };

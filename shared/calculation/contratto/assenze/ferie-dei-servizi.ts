@@ -120,11 +120,12 @@ const parteComune = (assenza: PeriodoChiuso, servizio: PeriodoChiuso): PeriodoCh
   return al < dal ? null : { dal, al };
 };
 
-/** Days of an absence inside a service that are not paid and earn no leave. */
+/** Days of an absence inside a service that earn no leave: those that are not paid, and those paid by an allowance. */
 export const giorniSenzaFerie = (assenza: AssenzaValutata, servizio: PeriodoChiuso): number => {
   const parte = parteComune(assenza, servizio);
   if (parte === null || !assenza.effetto.valore.riduce.ferie) return 0;
   const salto = giorniTra(assenza.dal, parte.dal);
+  if (assenza.effetto.valore.indennita === true) return giorniTra(parte.dal, parte.al) + 1;
   return assenza.aliquote.slice(salto, salto + giorniTra(parte.dal, parte.al) + 1).filter((aliquota) => aliquota === 0)
     .length;
 };

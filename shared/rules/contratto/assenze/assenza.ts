@@ -35,6 +35,8 @@ export interface EffettoAssenza {
   readonly comporto: boolean;
   /** What the days without pay also reduce. */
   readonly riduce: { readonly tredicesima: boolean; readonly ferie: boolean; readonly detrazioni: boolean };
+  /** An allowance is paid in the place of the salary: its days give no 13th, though they are paid. */
+  readonly indennita?: true;
   /** How the absence is counted: every calendar day between its ends, working days only, or hours. */
   readonly conteggio: 'CALENDARIO' | 'LAVORATIVI' | 'ORE';
 }

@@ -70,6 +70,7 @@ const versioneParentale = (dal: string, mesiElevati: number, norma: Norma, nota:
 
 const maternitaFuoriContratto: Trattamento = { fasce: fasceDi([null, 80]), contatore: 'EVENTO', limite: null };
 const aspettativa = senzaPaga('CARRIERA', 900);
+const biennale = effetto(perTutti(aPagaIntera('CARRIERA', 730)), { tredicesima: true, ferie: true, detrazioni: false });
 
 /** Absences for the family. Short substitutes keep whole maternity pay while the contract runs, 80 % by INPS after it. */
 export const assenzeFamiglia: readonly TipoAssenza[] = [
@@ -168,12 +169,21 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       { testo: 'L. 104/1992, art. 33; CCNL comparto Scuola 29/11/2007, art. 15 c. 6' },
     ),
   ),
-  tipo(
-    'CONGEDO_BIENNALE',
-    'Congedo straordinario per assistenza',
-    effetto(perTutti(aPagaIntera('CARRIERA', 730)), { tredicesima: true, ferie: true, detrazioni: false }),
-    du151('art. 42 c. 5'),
-  ),
+  conVersioni('CONGEDO_BIENNALE', 'Congedo straordinario per assistenza', null, [
+    { dal: inizio, valore: biennale, norma: [du151('art. 42 c. 5')], fonte: 'conoscenza', riscontro: null },
+    {
+      dal: '2011-08-11',
+      valore: { ...biennale, indennita: true },
+      norma: [du151('art. 42 cc. 5, 5-ter e 5-quinquies'), { testo: 'D.Lgs. 119/2011, art. 4' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'sinergiediscuola.it, parere 2285/2013 sul congedo straordinario (commi per esteso); chiediloalalla.orizzontescuola.it 5/3/2016',
+        pagina: '2016-03-05',
+      },
+      nota: "Il periodo non vale per ferie, tredicesima e TFR: qui l'indennità è ancora nella base del TFR",
+    },
+  ]),
   tipo(
     'ASPETTATIVA',
     'Aspettativa per motivi di famiglia, personali, di studio o di lavoro',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
-import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { calcolato, collaborazione, importo, motivi, voce } from '../situazioni.ts';
@@ -105,6 +105,29 @@ describe('collaborators', () => {
       ADDIZIONALE_COMUNALE_ACCONTO: 6_212,
     });
     expect(importo(pagato, 'ADDIZIONALE_COMUNALE')).toBe(0);
+  });
+  test('of the municipal one is due what no advance has withheld, that of the same payslip either', () => {
+    const saldo = (opzioni: SituazioneInput['opzioni'], gruppo: string, rate: number, anno?: number) =>
+      calcolato(
+        collaborazione({
+          opzioni,
+          progressivi: { imponibileIrpef: 2_500_000, irpef: 500_000, giorniPagati: 334 },
+          fiscali: {
+            gestioneSeparata: 'CON_DIS_COLL',
+            addizionali: {
+              regione: 'LOMBARDIA',
+              comune: 'F205',
+              accontoTrattenuto: 1_000,
+              accontoComunale: { residuo: 900, rate, ...(anno === undefined ? {} : { anno }) },
+            },
+          },
+        }),
+      ).righe.find((riga) => riga.codice === 'ADDIZIONALE_COMUNALE' && riga.gruppo === gruppo)?.importo;
+    // The last payslip takes all the 9,00 that are left, that of December a third.
+    expect(saldo({ cessazione: true }, 'ritenute_fiscali', 3)).toBe(20_707 - 1_000 - 900);
+    expect(saldo({ conguaglio: true }, 'riepilogo', 3)).toBe(20_707 - 1_000 - 300);
+    // An advance of another year is none of this one.
+    expect(saldo({ conguaglio: true }, 'riepilogo', 3, 2025)).toBe(20_707 - 1_000);
   });
 });
 

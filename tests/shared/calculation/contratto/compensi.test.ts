@@ -158,9 +158,11 @@ describe('exam boards', () => {
     expect(() => compensoEsamiPreliminari(5, -3, regola)).toThrow(CalcoloImpossibile);
   });
 
-  it('costs a whole board of two classes less from 2025/26', () => {
+  it('costs a board of two classes what its members come to: all of the school in the three years of the pandemic, fewer from 2025/26', () => {
     const costo = (giorno: string): number =>
       compensiCommissione(2, inForceOn(funzioniMaturita, giorno), inForceOn(composizioneCommissione, giorno)).importo;
+    expect(costo('2019-08-31')).toBe(costo('2022-09-01'));
+    expect([costo('2019-09-01'), costo('2022-08-31')]).toEqual(Array(2).fill(124900 + 12 * 39900));
     expect(costo('2025-08-31')).toBe(124900 + 3 * 91100 + 6 * 39900);
     expect(costo('2025-09-01')).toBe(124900 + 2 * 91100 + 4 * 39900);
   });

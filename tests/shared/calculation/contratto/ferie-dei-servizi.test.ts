@@ -48,6 +48,24 @@ describe('leave of fixed-term services', () => {
     expect(ferie([servizio('2025-09-01', '2026-08-31')])).toMatchObject([{ giorniServizio: 360, maturate: 3000 }]);
   });
 
+  test('of an absence only the days inside the service count, and of those only the ones that earn nothing', () => {
+    const esclusi = (tipo: string, inizio: string, fine: string) =>
+      ferie([servizio('2026-01-10', '2026-01-20', [{ tipo, dal: inizio, al: fine }])]).map(
+        ({ giorniEsclusi, giorniServizio }) => [giorniEsclusi, giorniServizio],
+      );
+    expect(esclusi('ASPETTATIVA', '2026-01-01', '2026-01-12')).toEqual([[3, 8]]);
+    expect(esclusi('ASPETTATIVA', '2026-01-18', '2026-02-28')).toEqual([[3, 8]]);
+    expect(esclusi('ASPETTATIVA', '2026-01-20', '2026-01-20')).toEqual([[1, 10]]);
+    expect(esclusi('ASPETTATIVA', '2026-01-01', '2026-01-09')).toEqual([[0, 11]]);
+    // Ill since 1 November: whole for thirty days, half to the ninetieth, which is 29 January.
+    expect(esclusi('MALATTIA', '2025-11-01', '2026-02-10')).toEqual([[0, 11]]);
+    expect(esclusi('MALATTIA', '2025-10-14', '2026-02-10')).toEqual([[9, 2]]);
+    // Paid, by an allowance that counts for no leave (D.Lgs. 151/2001 art. 42 c. 5-quinquies).
+    expect(esclusi('CONGEDO_BIENNALE', '2026-01-15', '2026-03-01')).toEqual([[6, 5]]);
+    // Maternity keeps it.
+    expect(esclusi('MATERNITA_OBBLIGATORIA', '2026-01-01', '2026-03-01')).toEqual([[0, 11]]);
+  });
+
   test('days without pay earn none, leave taken is taken off: working days, Sundays left out, 1,2 each on a short week', () => {
     const assenze = [
       { tipo: 'FERIE', dal: '2025-12-22', al: '2025-12-30' },

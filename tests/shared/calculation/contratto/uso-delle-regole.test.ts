@@ -128,6 +128,8 @@ const usaStipendi = (regole: Regole): void => {
     assenze: [],
   };
   for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
+  const finito = { ...servizio, tredicesima: { fine: '2025-05-31', giorni: [servizio.competenza] } };
+  retribuzioneServizio(finito, 'TD_30_6', regole);
   indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, nel));
   accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, nel));
   emolumentoAccessorioMensile(mensile, regole.inVigore(emolumentoAccessorio2023, '2023-05-01'));

@@ -6,6 +6,10 @@ export const fuoriDalCedolino: Readonly<Record<string, string>> = {
   'compensi.diritti-autore eta': 'the office says the regime: golden autore-da-35 and autore-sotto-35',
   'contratto.minimale-giornaliero': 'of the monthly filing: golden minimale-orario',
   'contratto.maturita.trasferta finoAMinuti': 'of what is proposed to pay: golden trasferta-30 to trasferta-101',
+  'autonomi.verifica-inadempimenti.termini rispostaFeriali':
+    'until when a payment waits, told and never withheld: tests/shared/calculation/verifica-inadempimenti.test.ts',
+  'autonomi.verifica-inadempimenti.termini sospensione':
+    'until when a payment waits, told and never withheld: tests/shared/calculation/verifica-inadempimenti.test.ts',
   'contratto.maturita.preliminari massimo':
     'of what is proposed to pay: tests/shared/calculation/contratto/compensi.test.ts',
   ...Object.fromEntries(

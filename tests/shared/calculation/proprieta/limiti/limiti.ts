@@ -25,7 +25,18 @@ const DI_LIMITI = new Set([
   ...['fino', 'finoA', 'finoAlGiorno', 'finoAMinuti', 'oltre', 'oltreGiorni', 'stipendiOltre', 'professionistiOltre'],
   ...['limiteAnnuo', 'redditoMassimo', 'redditoPieno', 'soglia', 'annua', 'esente', 'massimoMensile', 'minimale'],
   ...['minimo', 'massimo', 'minimoTempoDeterminato', 'classiMassime', 'quanti', 'giorniSenzaAccessorioFisso'],
-  ...['etaMinima', 'etaMassima', 'etaFiglioMinore', 'eta', 'figli', 'unPasto', 'duePasti', 'giorni'],
+  ...[
+    'etaMinima',
+    'etaMassima',
+    'etaFiglioMinore',
+    'eta',
+    'figli',
+    'unPasto',
+    'duePasti',
+    'giorni',
+    'rispostaFeriali',
+    'sospensione',
+  ],
 ]);
 /** Rules whose whole value is a limit. */
 const INTERI = new Set([
