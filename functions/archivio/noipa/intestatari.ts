@@ -3,17 +3,19 @@ import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.t
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { readIdentita } from '../persone/identita.ts';
 import { personaEntita } from '../persone/persona.ts';
+import type { FattiLista } from './fatti-lista.ts';
 
 interface Lista {
   readonly lista: ListaNoipa;
   readonly pagamenti: readonly PagamentoNoipa[];
+  readonly fatti: FattiLista | null;
 }
 
 /** A list under the people of today: what it pays to a record that was merged, and what became of it, is of who that is now. */
-export const alleDiOggi = async (archivio: Archivio, { lista, pagamenti }: Lista): Promise<Lista> => {
+export const alleDiOggi = async (archivio: Archivio, { lista, pagamenti, fatti }: Lista): Promise<Lista> => {
   const { oggi } = await readIdentita(archivio);
   const passate = pagamenti.filter(({ persona }) => oggi(persona) !== persona);
-  if (passate.length === 0) return { lista, pagamenti };
+  if (passate.length === 0) return { lista, pagamenti, fatti };
   const uids = [...new Set(passate.map(({ persona }) => oggi(persona)))];
   const persone = new Map((await archivio.of(personaEntita).getMany(uids)).map((persona) => [persona.uid, persona]));
   const { esito } = lista;
@@ -29,6 +31,10 @@ export const alleDiOggi = async (archivio: Archivio, { lista, pagamenti }: Lista
               stornati: esito.stornati.map((uno) => ({ ...uno, persona: oggi(uno.persona) })),
             },
           },
+    fatti:
+      fatti === null
+        ? null
+        : { ...fatti, persone: fatti.persone.map((una) => ({ ...una, persona: oggi(una.persona) })) },
     pagamenti: unoPerPersona(
       pagamenti.map((pagamento) => {
         const persona = persone.get(oggi(pagamento.persona));

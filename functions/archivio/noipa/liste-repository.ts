@@ -7,6 +7,7 @@ import { ListaNoipa, type PagamentoNoipa } from '#shared/contracts/noipa/lista.t
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { joinParti, partiRepository, splitParti, type Parte } from '../parti.ts';
+import { FattiLista, fattiListaEntita } from './fatti-lista.ts';
 import { alleDiOggi } from './intestatari.ts';
 import {
   listaNoipaEntita,
@@ -25,12 +26,16 @@ export interface ListaSalvata {
   readonly parti: readonly Parte[];
   /** Of the last file: what its people were paid before. */
   readonly primaDelFile: readonly Parte[];
+  /** The facts that it was sent with; null of one that was not, and of those sent before this was kept. */
+  readonly fatti: FattiLista | null;
+  readonly partiFatti: readonly Parte[];
 }
 
 export const listeRepository = (archivio: Archivio) => {
   const liste = archivio.of(listaNoipaEntita);
   const parti = partiRepository(archivio, parteListaEntita);
   const primaDelFile = partiRepository(archivio, primaDelFileEntita);
+  const fatti = partiRepository(archivio, fattiListaEntita);
   const loadPagamenti = async (uid: Uid<'LISTA_NOIPA'>): Promise<readonly PagamentoNoipa[]> => {
     const sue = readItems(
       parteListaEntita,
@@ -62,10 +67,16 @@ export const listeRepository = (archivio: Archivio) => {
       if (testata === undefined) throw nonTrovato('La lista');
       const sue = readItems(parteListaEntita, items);
       const pagamenti = sue.length === 0 ? [] : joinParti(PagamentiSalvati, sue, 'i pagamenti della lista');
+      const partiFatti = readItems(fattiListaEntita, items);
       return {
-        ...(await alleDiOggi(archivio, { lista: readItem(listaNoipaEntita, testata), pagamenti })),
+        ...(await alleDiOggi(archivio, {
+          lista: readItem(listaNoipaEntita, testata),
+          pagamenti,
+          fatti: partiFatti.length === 0 ? null : joinParti(FattiLista, partiFatti, "i dati dell'invio della lista"),
+        })),
         parti: sue,
         primaDelFile: readItems(primaDelFileEntita, items),
+        partiFatti,
       };
     },
     /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO when it was sent */
@@ -90,10 +101,17 @@ export const listeRepository = (archivio: Archivio) => {
       contenuto: PrimaDelFile | null,
       prima: readonly Parte[],
     ): readonly Operazione[] => primaDelFile.put(contenuto === null ? [] : splitParti(uid, versione, contenuto), prima),
+    /** The facts of a list from its sending on; none once that is taken back. */
+    putFatti: (
+      { uid, versione }: Pick<ListaNoipa, 'uid' | 'versione'>,
+      contenuto: FattiLista | null,
+      prima: readonly Parte[],
+    ): readonly Operazione[] => fatti.put(contenuto === null ? [] : splitParti(uid, versione, contenuto), prima),
     /** Everything under the head of a list. */
     removeContenuto: (salvata: ListaSalvata): readonly Operazione[] => [
       ...parti.remove(salvata.parti),
       ...primaDelFile.remove(salvata.primaDelFile),
+      ...fatti.remove(salvata.partiFatti),
     ],
     /** What the sent lists of a year pay of each code, by its text; undefined before the first. */
     loadSpesa: (anno: number): Promise<SpesaInviata | undefined> => archivio.of(spesaInviataEntita).get(String(anno)),

@@ -13,6 +13,7 @@ import { divideLista, getDivisione } from './divisione.ts';
 import { doppioniDi, pagamentiInviati } from './doppioni.ts';
 import { saveAltriMembri, saveMembri } from './esami.ts';
 import { setEsito } from './esito-service.ts';
+import { getFileLista, withStatoDetto } from './file-lista.ts';
 import { importMof, undoImportMof } from './importazione.ts';
 import { getVoceNoipa, tariffaDi } from './importo-proposto.ts';
 import { invioService } from './invio-service.ts';
@@ -24,8 +25,11 @@ import { variazioniDi } from './variazioni.ts';
 const TUTTI = -1;
 
 export const liste: Implementation<typeof listeRoutes> = {
-  listListeNoipa: ({ body: { anno = TUTTI } }, { archivio }) =>
-    listeRepository(archivio).listDell(anno === TUTTI ? null : anno),
+  listListeNoipa: async ({ body: { anno = TUTTI } }, { archivio }) =>
+    withStatoDetto(await listeRepository(archivio).listDell(anno === TUTTI ? null : anno), archivio),
+  getFileListaNoipa: async ({ query: { uid } }, { archivio }) => ({
+    file: await getFileLista(await listeRepository(archivio).load(uid), archivio),
+  }),
   createListaNoipa: async ({ body }, context) => listeService.create(body, context),
   updateListaNoipa: ({ body }, context) => listeService.update(body, context),
   removeListaNoipa: ({ body }, context) => listeService.remove(body, context),

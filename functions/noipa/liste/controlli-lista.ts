@@ -1,7 +1,7 @@
 import { readDatiPersone } from '#archivio/fascicolo/dati-persona.ts';
 import { cfConEredi } from '#archivio/impedimenti/con-eredi.ts';
-import { impedimenti } from '#archivio/impedimenti/impedimenti.ts';
 import { isFermo } from '#archivio/impedimenti/impedimento.ts';
+import { impedimentiDelPagamento } from '#archivio/impedimenti/pagamento-noipa.ts';
 import type { ListaSalvata } from '#archivio/noipa/liste-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
@@ -72,19 +72,11 @@ const controlliDi = (
   conEredi: ReadonlySet<string>,
 ): readonly Controllo[] => {
   if (dati === undefined) return [];
-  const persona = conEredi.has(dati.persona.desCf) ? { ...dati.persona, flgDeceduto: true } : dati.persona;
-  return impedimenti(persona, dati, {
-    giorno,
-    titolo: 'DIPENDENTE',
-    perGliEredi: false,
-    lavoro: righe.map(({ chiave, datInizio, datFine }) => ({ descrizione: chiave, dal: datInizio, al: datFine })),
-  })
-    .filter(({ codice }) => codice !== 'MANDATO_FINITO')
-    .map(({ codice, messaggio }) => ({
-      codice,
-      nominativo,
-      desCf,
-      messaggio,
-      esito: isFermo({ codice }) ? 'FERMA' : 'CONFERMA',
-    }));
+  return impedimentiDelPagamento({ righe }, dati, giorno, conEredi).map(({ codice, messaggio }) => ({
+    codice,
+    nominativo,
+    desCf,
+    messaggio,
+    esito: isFermo({ codice }) ? 'FERMA' : 'CONFERMA',
+  }));
 };

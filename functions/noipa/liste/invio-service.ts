@@ -11,6 +11,7 @@ import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { controlliDellaLista } from './controlli-lista.ts';
+import { fattiDellInvio } from './fatti-invio.ts';
 import type { RiferimentoLista } from './scrittura.ts';
 
 /** The sending of a list: when, and the reason for which open questions did not stop it. */
@@ -69,7 +70,8 @@ export const invioService = {
         'datInvio',
         `La lista paga dal ${formatGiorno(lista.datInizio)}: non è stata inviata prima.`,
       );
-    const controlli = await controlliDellaLista(await liste.loadIntera(uid), datInvio, archivio);
+    const intera = await liste.loadIntera(uid);
+    const controlli = await controlliDellaLista(intera, datInvio, archivio);
     const rifiutoControlli = rifiutoDeiControlli(controlli, motivo);
     if (rifiutoControlli !== null) throw rifiuto(lista, rifiutoControlli);
     const { conferma } = confermaDi(controlli, motivo, context);
@@ -95,7 +97,10 @@ export const invioService = {
       },
       context,
     );
-    modifica.add(...liste.putSpesa(lista.anno, spesa, lista.somme));
+    modifica.add(
+      ...liste.putSpesa(lista.anno, spesa, lista.somme),
+      ...liste.putFatti(inviata.record, await fattiDellInvio(intera, datInvio, archivio), intera.partiFatti),
+    );
     return modifica.write(inviata, {
       azione: 'stato',
       prima: { STATUS: lista.STATUS },
@@ -109,7 +114,7 @@ export const invioService = {
   ): Promise<ListaNoipa> => {
     const { archivio, modifica, adesso } = context;
     const liste = listeRepository(archivio);
-    const lista = await liste.load(uid);
+    const { lista, partiFatti } = await liste.loadIntera(uid);
     checkInviata(lista, versione, 'riaprire');
     if (adesso.getTime() - Date.parse(lista.inviatoIl ?? '') > ORE * 3_600_000)
       throw rifiuto(
@@ -134,6 +139,7 @@ export const invioService = {
         await liste.loadSpesa(lista.anno),
         lista.somme.map(({ chiave, importo }) => ({ chiave, importo: -importo })),
       ),
+      ...liste.putFatti(riaperta.record, null, partiFatti),
     );
     return modifica.write(riaperta, {
       azione: 'stato',

@@ -4,10 +4,10 @@ import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stam
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { printAnnualiNoipa } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/transizioni.ts';
 import { descrizioneEsitoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { descrizioneStatoListaNoipa } from '#shared/domain/noipa/stato-lista.ts';
 import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
-import { compensiDei, DA_RISCONTRARE, type Compenso } from './lista.ts';
+import { compensiDei, type Compenso } from './lista.ts';
 
 interface Richiesta {
   readonly anno: number;
@@ -46,10 +46,7 @@ const loadAnno = async (
   const compensi = liste.flatMap(({ lista, pagamenti }) => compensiDei(pagamenti).map((uno) => ({ ...uno, lista })));
   const suoi = compensi.filter(({ pagamento }) => uidSubAnagrafe === undefined || pagamento.persona === uidSubAnagrafe);
   return {
-    filtri: [
-      { etichetta: 'Anno', valore: String(anno) },
-      { etichetta: 'Avvertenza', valore: DA_RISCONTRARE },
-    ],
+    filtri: [{ etichetta: 'Anno', valore: String(anno) }],
     colonne: COLONNE,
     sezione: 'Persona',
     sezioni: [

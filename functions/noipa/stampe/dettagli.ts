@@ -58,32 +58,33 @@ interface Richiesta {
   readonly idProcesso: Uid<'LISTA_NOIPA'>;
 }
 
-/** What a list pays, section by section, signed by the DSGA and the head teacher of the day. @throws NON_TROVATO */
+/** The pay of a list, section by section, signed by the DSGA and the head teacher of the day, or of that on which it was sent. @throws NON_TROVATO */
 const loadDettagli = async (
   { archivio, oggi }: ContestoStampa,
   { idProcesso }: Richiesta,
   kind: Kind,
   persona?: Uid<'PERSONA'>,
 ): Promise<Elenco<Dettaglio>> => {
-  const [{ lista, pagamenti }, nomi, firme] = await Promise.all([
-    loadLista(idProcesso, kind, archivio),
-    loadNomi(archivio),
-    getFirmeDelGiorno(archivio, oggi),
+  const { lista, pagamenti, fatti } = await loadLista(idProcesso, kind, archivio);
+  const giorno = lista.datInvio ?? oggi;
+  const [nomi, firme] = await Promise.all([
+    loadNomi({ fatti }, archivio),
+    fatti === null ? getFirmeDelGiorno(archivio, giorno) : fatti.firme,
   ]);
   const suoi = persona === undefined ? pagamenti : pagamenti.filter((pagamento) => pagamento.persona === persona);
   if (suoi.length === 0 && persona !== undefined) throw nonTrovato('Nella lista la persona');
   const { sezione, di, prime } = DISPOSIZIONE[kind];
   const dettagli = compensiDei(suoi).map((uno) => ({ ...uno, nome: nomi.get(uno.riga.chiave) ?? '' }));
   return {
-    filtri: testataLista(lista),
+    filtri: testataLista({ lista, fatti }),
     colonne: [...prime, ...COLONNE_COMPENSO],
     sezione,
     sezioni: [...Map.groupBy(dettagli, di)]
       .toSorted(byTesto(([titolo]) => titolo))
       .map(([titolo, righe]) => ({ titolo, righe })),
     orientamento: 'orizzontale',
-    ...marcaLista(lista),
-    atto: { premesse: [premessa(lista)], luogoData: `Data ${formatGiorno(oggi)}`, firme },
+    ...marcaLista(lista, fatti),
+    atto: { premesse: [premessa(lista)], luogoData: `Data ${formatGiorno(giorno)}`, firme },
   };
 };
 

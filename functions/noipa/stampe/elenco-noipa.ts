@@ -13,13 +13,11 @@ const COLONNE: readonly ColonnaDi<Compenso>[] = [
 ];
 
 const loadElenco = async ({ archivio }: ContestoStampa, uid: ListaNoipa['uid']): Promise<Elenco<Compenso>> => {
-  const [{ lista, pagamenti }, nomi] = await Promise.all([
-    listeRepository(archivio).loadIntera(uid),
-    loadNomi(archivio),
-  ]);
+  const { lista, pagamenti, fatti } = await listeRepository(archivio).loadIntera(uid);
+  const nomi = await loadNomi({ fatti }, archivio);
   const righe = compensiDei(pagamenti);
   return {
-    filtri: testataLista(lista),
+    filtri: testataLista({ lista, fatti }),
     colonne: COLONNE,
     sezione: 'Codice',
     sezioni: lista.somme.map(({ chiave }) => ({
@@ -27,7 +25,7 @@ const loadElenco = async ({ archivio }: ContestoStampa, uid: ListaNoipa['uid']):
       righe: righe.filter(({ riga }) => riga.chiave === chiave),
     })),
     orientamento: 'orizzontale',
-    ...marcaLista(lista),
+    ...marcaLista(lista, fatti),
   };
 };
 

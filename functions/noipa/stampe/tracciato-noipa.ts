@@ -103,21 +103,19 @@ const testoDi = ({ tipo, valore }: CampoTracciato, riga: RigaTracciato): string 
   return tipo === 'giorno' ? testo.replaceAll('-', '') : testo;
 };
 
-/** How a school has the file written. `riscontrato`: it has compared the layout with the document it names. */
+/** How a school has the file written. */
 interface DettoDallaScuola {
   readonly mappa: Mappa;
-  readonly riscontrato: boolean;
 }
 
-/** A list for the portal, UTF-8; amounts and hours with two decimals, days as YYYYMMDD. It says of itself when nobody has compared its layout. */
+/** A list for the portal, UTF-8; amounts and hours with two decimals, days as YYYYMMDD. */
 export const writeTracciato = (
   lista: ListaNoipa,
   righe: readonly RigaTracciato[],
-  { mappa, riscontrato }: DettoDallaScuola,
+  { mappa }: DettoDallaScuola,
 ): Uint8Array => {
-  const { radice, records, tracciato } = tracciatoLista;
+  const { radice, records } = tracciatoLista;
   const file: RecordsListaNoipa = {
-    ...(riscontrato ? {} : { '@riscontro': 'DA RISCONTRARE', '@fonte': tracciato.fonte }),
     '@tipo': lista.tipo,
     '@codice': lista.codice,
     '@anno': String(lista.anno),

@@ -3,6 +3,7 @@ import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { codiciTipoListaNoipa } from '../../domain/noipa/lista.ts';
 import { defineRoute } from '../route.ts';
 import { EsitoListaInput } from './esito.ts';
+import { FileLista, ListaDetta } from './file-lista.ts';
 import { ListaNoipa, ListaNoipaCambio, ListaNoipaInput } from './lista.ts';
 import { comuneNoipa } from './piani-capitoli.ts';
 
@@ -24,8 +25,18 @@ export const listeRoutes = {
     effect: 'read',
     errors: [],
     body: z.strictObject({ anno: numero(-1, 2100).optional() }),
-    response: z.array(ListaNoipa).max(10_000),
+    response: z.array(ListaDetta).max(10_000),
     ammessi: conCodice,
+  }),
+  getFileListaNoipa: defineRoute({
+    ...comuneNoipa,
+    method: 'GET',
+    path: '/crud/noipa/processo/file',
+    summary: 'How the file of a list for the portal stands: being written, or why it could not be',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    query: z.strictObject({ uid: uidDi('LISTA_NOIPA') }),
+    response: z.strictObject({ file: FileLista.nullable() }),
   }),
   createListaNoipa: defineRoute({
     ...comuneNoipa,

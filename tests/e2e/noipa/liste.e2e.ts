@@ -9,12 +9,15 @@ import { storePersone } from '#support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { passiInMano } from '#support/lavori/passi.ts';
+import { lookAt, untilOver } from '#support/lavori/sguardi.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
 import { modulo } from '../pages/modulo.ts';
 
 const QUANTI = 300;
+const passi = passiInMano();
 let prodotto: BrowserHome;
 let ufficio: Person;
 let persone: readonly Persona[];
@@ -22,7 +25,7 @@ let lista: ListaNoipa;
 let page: Page;
 let problems: readonly string[];
 beforeAll(async () => {
-  prodotto = await startBrowserHome();
+  prodotto = await startBrowserHome({ aroundCall: passi.aroundCall });
   ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
   persone = await storePersone(prodotto.home.store, SCUOLA_A, QUANTI);
   const anno = Number(ufficio.sessione.oggi.slice(0, 4));
@@ -48,6 +51,7 @@ const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
 
 test('three hundred rows pasted from a sheet, undone, pasted again, saved as one', async () => {
   await page.getByRole('link', { name: 'NoiPa', exact: true }).click();
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Mese' }).getAttribute('aria-sort')).toBe('ascending');
   await elenco(page, 'Liste NoiPA').apri('Fondo di prova');
   const foglio = griglia(page, 'Pagamenti');
   const [prima] = persone as [Persona];
@@ -65,6 +69,29 @@ test('three hundred rows pasted from a sheet, undone, pasted again, saved as one
   await page.getByText('Pagamenti salvati').first().waitFor();
   await expect.poll(() => totale()).toBe(persone.reduce((somma, _, indice) => somma + importoDi(indice), 0));
   expect(problems).toEqual([]);
+});
+
+test('while its file is written it says so, and why when it could not be; from there the file is written again', async () => {
+  passi.failFrom('stampa', 2);
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lista (XML)' }).click();
+  await page.waitForURL(/#\/noipa\/[^/]+\/preview/);
+  const [, printId = ''] = /noipa\/([^/]+)\/preview/.exec(page.url()) ?? [];
+  await page.goBack();
+  await page.getByText('Il file per il portale si sta scrivendo.').waitFor();
+  await untilOver(ufficio, printId);
+  passi.leaveAlone();
+  await lookAt(prodotto.home, ufficio, printId, 1);
+  await page.getByText('Il file per il portale non è stato scritto').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Torna all’elenco' }).click();
+  await elenco(page, 'Liste NoiPA').riga('Fallita').waitFor();
+  await elenco(page, 'Liste NoiPA').apri('Fondo di prova');
+  await page.getByRole('button', { name: 'Scrivi di nuovo il file' }).click();
+  await page.getByText('Il file è pronto').waitFor();
+  await page.goBack();
+  await griglia(page, 'Pagamenti').tabella.waitFor();
+  await expect.poll(() => page.getByText('Il file per il portale non è stato scritto').count()).toBe(0);
 });
 
 test('over the allocation it is not sent and says what is missing; with the money it is, and is read only', async () => {
@@ -102,6 +129,6 @@ test('the allocation shows what was spent, code by code', async () => {
   await scheda(/Entrate/);
   await elenco(page, `Entrate ${lista.anno}`).riga('Seconda assegnazione').waitFor();
   await scheda(/Piani e capitoli/);
-  await elenco(page, 'Piani e capitoli della scuola').riga('Da riscontrare').first().waitFor();
+  await elenco(page, 'Piani e capitoli della scuola').riga('Senza documento').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });

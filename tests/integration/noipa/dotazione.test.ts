@@ -123,6 +123,18 @@ describe('money', () => {
       riferimento('chiave', /non è tra quelli della scuola/),
     );
   });
+  test('is entered for this year or the next, so that it is seen where it is entered', async () => {
+    for (const data of ['2028-01-01', '2099-01-01'])
+      await refused(() => ufficio.call(dotazioneRoutes.createEntrata, { body: entrata({ data }) }), {
+        status: 400,
+        code: 'RICHIESTA_NON_VALIDA',
+        campo: 'data',
+        message: /entro il 31\/12\/2027/,
+      });
+    const dellAnnoDopo = await ufficio.ok(dotazioneRoutes.createEntrata, { body: entrata({ data: '2027-12-31' }) });
+    expect((await disponibilita(2027)).find(({ chiave }) => chiave === ESAMI)?.assegnato).toBe(1_000_000);
+    await ufficio.ok(dotazioneRoutes.removeEntrata, { body: idDi(dellAnnoDopo) });
+  });
   test('its sum a code is what the school may spend; money taken back is below zero', async () => {
     const prima = await ufficio.ok(dotazioneRoutes.createEntrata, { body: entrata() });
     await ufficio.ok(dotazioneRoutes.createEntrata, { body: entrata({ importo: -250_050, data: '2026-02-01' }) });

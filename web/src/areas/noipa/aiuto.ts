@@ -14,8 +14,9 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Scrivi l’esito» registra quello che risponde NoiPA: accettata, scartata in parte con chi, pagata con la rata. Le somme di chi è scartato tornano disponibili e si possono mettere in un’altra lista; di una lista pagata si dice chi è stato pagato per errore, e la sua somma torna disponibile quando è restituita.',
     '«Che cosa è cambiato» confronta la lista con i dati di adesso: nomi, codici fiscali, tariffe, codici, commissioni. «Dividi la lista» fa una lista nuova di ogni commissione o di ogni capitolo scelto, al centesimo.',
     '«Netto stimato», tra le altre azioni, dice quanto resterebbe a ciascuno con le regole dei cedolini e i dati della scuola, e che cosa di ciascuno non si sa: il netto vero lo fa NoiPA.',
-    '«Stampa» fa l’elenco, i dettagli da firmare e i file per il portale: il tracciato di caricamento non è pubblico, perciò nome, XML e fogli dicono «da riscontrare»; le colonne sono i campi di quello che NoiPA restituisce.',
-    '«Tracciato» carica lo schema del caricamento, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento: i file non dicono più «da riscontrare».',
+    '«Stampa» fa l’elenco, i dettagli da firmare e i file per il portale: il tracciato di caricamento non è pubblico: prima di caricarli si confrontano con quello che il portale mostra; le colonne sono i campi di quello che NoiPA restituisce.',
+    'Mentre il file per il portale si scrive la lista è «In corso»; se non si è potuto scrivere è «Fallita»: aperta, la lista ne dice il motivo e lo scrive di nuovo. Dall’elenco, «Apri la stampa del file» porta dove si segue. Quando il file c’è la lista torna da inviare.',
+    '«Tracciato» carica lo schema del caricamento, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento.',
     '«Duplica» fa una nuova lista con le stesse persone e gli stessi compensi: le tariffe sono quelle dei nuovi giorni.',
   ],
   '/dotazionefinanziaria': [

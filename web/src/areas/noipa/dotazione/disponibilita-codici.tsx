@@ -9,6 +9,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
+import { usatoDi } from '#ui/personale/usato.ts';
 
 const colonne: readonly Colonna<Disponibilita>[] = [
   { id: 'chiave', titolo: 'Codice', larghezza: 180, intera: true },
@@ -43,10 +44,6 @@ const colonne: readonly Colonna<Disponibilita>[] = [
     ),
   },
 ];
-
-/** How much of what was allocated is in lists, in whole hundredths, up to 100. */
-const usatoDi = ({ assegnato, daInviare, inviato }: Disponibilita): number =>
-  assegnato <= 0 ? 0 : Math.min(100, Math.round(((daInviare + inviato) * 100) / assegnato));
 
 /** The money of each code of a year. */
 export const DisponibilitaCodici = ({ anno }: { readonly anno: number }) => {

@@ -75,7 +75,7 @@ export const PianoCapitoloModale = ({ piano, voci, onChiudi, onSalvato }: Props)
         modulo={modulo}
         nome="documento"
         etichetta={etichette.documento}
-        aiuto="Documento o pagina del portale, con il giorno; senza, il codice resta da riscontrare"
+        aiuto="Documento o pagina del portale, con il giorno"
       />
     </ModaleModulo>
   );

@@ -21,7 +21,7 @@ const colonne: readonly Colonna<PianoCapitolo>[] = [
   {
     id: 'documento',
     titolo: etichette.documento,
-    valore: ({ documento }) => (documento === '' ? 'Da riscontrare' : documento),
+    valore: ({ documento }) => (documento === '' ? 'Senza documento' : documento),
     larghezza: 220,
   },
 ];
@@ -79,7 +79,7 @@ export const PianiCapitoli = () => {
           <PianoCapitoloModale piano={piano} voci={query.data.voci} onChiudi={chiudi} onSalvato={aggiorna} />
         )}
       />
-      <ExpandableSection headerText="Compensi visti in pagine pubbliche, da riscontrare">
+      <ExpandableSection headerText="Compensi visti in pagine pubbliche">
         <Elenco
           elenco={pubblici}
           variante="embedded"

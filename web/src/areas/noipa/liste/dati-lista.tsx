@@ -2,11 +2,12 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { descrizioneOrigineListaNoipa, descrizioneTassazioneNoipa } from '#shared/domain/noipa/lista.ts';
 import { intervalloDetto } from '#shared/domain/tempo/date.ts';
+import { formatIstante } from '#ui/formati.ts';
 import { etichetteLista } from './lista-modale.tsx';
 
 /** The head of a list, which a sent one shows nowhere else. */
 export const DatiLista = ({ lista }: { readonly lista: ListaNoipa }) => {
-  const { codice, datInizio, datFine, tassazione, origine, note } = lista;
+  const { codice, datInizio, datFine, tassazione, origine, inviatoIl, note } = lista;
   return (
     <KeyValuePairs
       columns={5}
@@ -15,6 +16,7 @@ export const DatiLista = ({ lista }: { readonly lista: ListaNoipa }) => {
         { label: 'Attività', value: intervalloDetto(datInizio, datFine) },
         { label: etichetteLista.tassazione, value: descrizioneTassazioneNoipa[tassazione] },
         { label: 'Origine', value: descrizioneOrigineListaNoipa[origine] },
+        ...(inviatoIl === null ? [] : [{ label: 'Invio registrato il', value: formatIstante(inviatoIl) }]),
         { label: etichetteLista.note, value: note || 'Nessuna' },
       ]}
     />

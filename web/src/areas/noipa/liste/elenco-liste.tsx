@@ -1,36 +1,34 @@
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { useNavigate } from 'react-router-dom';
+import type { ListaDetta } from '#shared/contracts/noipa/file-lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
-import {
-  descrizioneStatoListaNoipa,
-  statiListaNoipa,
-  type StatoListaNoipa,
-} from '#shared/domain/elaborazione/transizioni.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { descrizioneStatoListaNoipa, statiDettiLista, type StatoDettoLista } from '#shared/domain/noipa/stato-lista.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { indirizzoDelFile } from './file-per-il-portale.tsx';
 import { etichetteLista, ListaModale } from './lista-modale.tsx';
 
-const segni: Readonly<Record<StatoListaNoipa, StatusIndicatorProps.Type>> = {
+const segni: Readonly<Record<StatoDettoLista, StatusIndicatorProps.Type>> = {
   ATTESA: 'pending',
   DA_INVIARE: 'info',
   IN_CORSO: 'in-progress',
   INVIATO: 'success',
   FALLITO: 'error',
 };
-const parole = Object.fromEntries(statiListaNoipa.map((stato) => [stato, descrizioneStatoListaNoipa[stato]]));
+const parole = Object.fromEntries(statiDettiLista.map((stato) => [stato, descrizioneStatoListaNoipa[stato]]));
 
 /** How a list stands. */
-export const StatoLista = ({ STATUS }: Pick<ListaNoipa, 'STATUS'>) => (
+export const StatoLista = ({ STATUS }: Pick<ListaDetta, 'STATUS'>) => (
   <StatusIndicator type={segni[STATUS]}>{descrizioneStatoListaNoipa[STATUS]}</StatusIndicator>
 );
 
-const colonne: readonly Colonna<ListaNoipa>[] = [
+const colonne: readonly Colonna<ListaDetta>[] = [
   { id: 'descrizione', titolo: 'Descrizione' },
   {
     id: 'mese',
@@ -57,6 +55,8 @@ const colonne: readonly Colonna<ListaNoipa>[] = [
   { id: 'note', titolo: 'Note', nascosta: true },
 ];
 
+const filesDi = ({ file }: ListaDetta) => (file === undefined ? [] : [file]);
+
 interface Props {
   readonly onApri: (uid: string) => void;
   readonly onTracciato: () => void;
@@ -64,7 +64,8 @@ interface Props {
 
 /** The lists of the school, by month. */
 export const ElencoListe = ({ onApri, onTracciato }: Props) => {
-  const [copia, setCopia] = useState<ListaNoipa | null>(null);
+  const navigate = useNavigate();
+  const [copia, setCopia] = useState<ListaDetta | null>(null);
   const elenco = useElencoRighe({
     nome: 'liste-noipa',
     route: listeRoutes.listListeNoipa,
@@ -72,7 +73,7 @@ export const ElencoListe = ({ onApri, onTracciato }: Props) => {
     colonne,
     ordine: 'mese',
   });
-  const gestione = useGestione<ListaNoipa>({
+  const gestione = useGestione<ListaDetta>({
     entita: 'LISTA_NOIPA',
     etichette: etichetteLista,
     nome: ({ descrizione }) => `la lista "${descrizione}"`,
@@ -95,6 +96,12 @@ export const ElencoListe = ({ onApri, onTracciato }: Props) => {
           .azioni(riga, [
             { testo: 'Apri', onClick: () => onApri(riga.uid) },
             { testo: 'Duplica', onClick: () => setCopia(riga) },
+            ...filesDi(riga).map(({ printId }) => ({
+              testo: 'Apri la stampa del file',
+              onClick: () => {
+                void navigate(indirizzoDelFile(printId));
+              },
+            })),
           ])
           .map((azione) =>
             riga.datInvio !== null && ['Modifica', 'Elimina'].includes(azione.testo)

@@ -12,6 +12,7 @@ import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { data, testo } from '#shared/domain/campi.ts';
 import { descrizioneEsitoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { statoDettoLista } from '#shared/domain/noipa/stato-lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { Controlli } from '#ui/controlli/controlli.tsx';
@@ -24,6 +25,7 @@ import { useNotices } from '#ui/notices.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { StatoLista } from './elenco-liste.tsx';
 import { EsitoListaModale } from './esito-modale.tsx';
+import { useFileLista } from './file-per-il-portale.tsx';
 
 const vecchie = [pagamentiRoutes.getListaNoipa, listeRoutes.listListeNoipa, dotazioneRoutes.listDisponibilita];
 
@@ -32,6 +34,7 @@ type Finestra = 'invia' | 'riapri' | 'esito';
 /** When a list was sent, and who sees it. */
 export const InvioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const { lista } = intera;
+  const file = useFileLista(lista);
   const [aperta, setAperta] = useState<Finestra | null>(null);
   return (
     <Container
@@ -44,7 +47,7 @@ export const InvioLista = ({ intera }: { readonly intera: ListaIntera }) => {
       <KeyValuePairs
         columns={4}
         items={[
-          { label: 'Stato', value: <StatoLista STATUS={lista.STATUS} /> },
+          { label: 'Stato', value: <StatoLista STATUS={statoDettoLista(lista.STATUS, file?.stato)} /> },
           { label: 'Inviata il', value: lista.datInvio === null ? '–' : formatGiorno(lista.datInvio) },
           { label: 'Esito', value: esitoInParole(lista) },
           { label: 'Totale lordo dipendente', value: formatEuro(lista.totale) },

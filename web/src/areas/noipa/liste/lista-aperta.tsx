@@ -18,6 +18,7 @@ import { CosaCambiato } from './cosa-cambiato.tsx';
 import { DatiLista } from './dati-lista.tsx';
 import { DividiLista } from './dividi-lista.tsx';
 import { CommissioniLista } from './esami/commissioni-lista.tsx';
+import { FileLista } from './file-per-il-portale.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
 import { InvioLista } from './invio-lista.tsx';
 import { NettoStimato } from './netto/netto-stimato.tsx';
@@ -61,6 +62,7 @@ const Aperta = ({
             {lista.FLG_ESP_DIP && ' È esposta ai dipendenti.'}
           </Alert>
         )}
+        <FileLista lista={lista} />
         <DatiLista lista={lista} />
         <Doppioni intera={intera} />
         <Schede
@@ -118,14 +120,15 @@ const Doppioni = ({ intera: { lista } }: { readonly intera: ListaIntera }) => {
   if (doppioni.length === 0) return null;
   return (
     <Alert type="warning" header="Pagati anche altrove">
-      {doppioni
-        .slice(0, MOSTRATI)
-        .map(
-          ({ nominativo, chiave, importo, descrizione, processo }) =>
-            `${nominativo}, ${chiave}, ${formatEuro(importo)} ${processo === undefined ? 'nella lista' : "nell'elaborazione della scuola"} "${descrizione}"`,
-        )
-        .join('; ')}
-      {doppioni.length > MOSTRATI && `; in tutto ${doppioni.length}`}.
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {doppioni.slice(0, MOSTRATI).map(({ nominativo, chiave, importo, descrizione, processo }) => (
+          <li key={`${nominativo} ${chiave} ${descrizione}`}>
+            <b>{nominativo}</b>, {chiave}, {formatEuro(importo)}{' '}
+            {processo === undefined ? 'nella lista' : "nell'elaborazione della scuola"} «{descrizione}»
+          </li>
+        ))}
+      </ul>
+      {doppioni.length > MOSTRATI && `In tutto ${doppioni.length}.`}
     </Alert>
   );
 };

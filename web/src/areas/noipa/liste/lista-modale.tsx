@@ -33,10 +33,13 @@ export const etichetteLista = {
 };
 const etichette = etichetteLista;
 
+/** The head of a list, in whatever state it is said to be. */
+type Testata = Omit<ListaNoipa, 'STATUS'>;
+
 interface Props {
-  readonly lista: ListaNoipa | undefined;
+  readonly lista: Testata | undefined;
   /** The list whose payments a new one begins with. */
-  readonly copia?: ListaNoipa | undefined;
+  readonly copia?: Testata | undefined;
   readonly onChiudi: () => void;
   readonly onSalvata: (lista: ListaNoipa) => void;
 }
@@ -87,7 +90,7 @@ export const ListaModale = ({ lista, copia, onChiudi, onSalvata }: Props) => {
   );
 };
 
-const titoloDi = (lista: ListaNoipa | undefined, copia: ListaNoipa | undefined): string => {
+const titoloDi = (lista: Testata | undefined, copia: Testata | undefined): string => {
   if (lista !== undefined) return `Lista ${lista.descrizione}`;
   return copia === undefined ? 'Nuova lista' : `Nuova lista, come "${copia.descrizione}"`;
 };

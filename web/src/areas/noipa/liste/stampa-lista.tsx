@@ -39,7 +39,7 @@ export const StampaLista = ({ lista: { uid: idProcesso, tipo, somme } }: { reado
         { id: DETTAGLI, text: 'Dettagli, da firmare' },
         { id: XLSX, text: 'Elenco come foglio di calcolo' },
         {
-          text: 'Per il portale, da riscontrare',
+          text: 'Per il portale',
           items: [
             { id: XML, text: 'Lista (XML)' },
             ...somme.map(({ chiave }) => ({ id: chiave, text: `Foglio di ${chiave}` })),
