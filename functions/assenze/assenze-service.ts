@@ -15,6 +15,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError, nonTrovato } from '#platform/errors.ts';
 import type {
   Assenza,
@@ -31,6 +32,7 @@ import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { checkAssenza } from './controllo-assenza.ts';
 import { loadFestivi } from './festivi.ts';
+import { limiteCon } from './limite-con.ts';
 import { riepilogoAnno } from './riepilogo-anno.ts';
 
 type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
@@ -112,14 +114,16 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       const scheda = await loadScheda(archivio, uidSubAnagrafe);
       const proprio = uid ?? newUid(scheda.persona.uid);
       const campi = await campiDi(input, proprio, scheda, archivio);
-      const { numGiorni, numOre, effetto } = toAssenza({ ...campi, uid: proprio, versione: 1 }, scheda);
-      return { numGiorni, numOre, effetto };
+      const scritta = { ...campi, uid: proprio, versione: 1 };
+      const { numGiorni, numOre, effetto } = toAssenza(scritta, scheda);
+      return { numGiorni, numOre, effetto, limite: limiteCon(scritta, scheda) };
     },
 
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA */
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when a substitute covers it */
     remove: async (uid: Uid<'ASSENZA'>, versione: number, context: Contesto): Promise<{ uid: Uid<'ASSENZA'> }> => {
       const { scheda, prima } = await loadAssenza(context.archivio, uid);
       checkVersion(prima, versione);
+      await riferimenti(context.archivio).refuseIfUsed({ entita: assenzaEntita.nome, uid }, "L'assenza");
       context.modifica.write(repo(context.archivio).remove(prima));
       advanceTurno(context, scheda);
       return { uid };

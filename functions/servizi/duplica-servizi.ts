@@ -107,9 +107,10 @@ export const addContinuazione = async (
   const motivo =
     origine === undefined ? "Il servizio di origine non c'è più." : motivoEsclusione(origine, anno, scheda.servizi);
   if (origine === undefined || motivo !== null) return motivo;
+  const { uidAssenzaCoperta: _coperta, ...continuato } = origine;
   addServizio(
     {
-      ...origine,
+      ...continuato,
       ...intestatarioDi(scheda.persona),
       ...periodoNuovo(anno),
       codAssunzione: null,

@@ -5,13 +5,14 @@ import type { Workflows } from '#platform/work/workflows.ts';
 import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import type { serviziRoutes } from '#shared/contracts/servizi/index.ts';
 import { serviziRoutes as registratiRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 
 /** The calls of services and of activities, each read when one of them is first asked. */
 export const serviziImplementation = (
   platform: Platform,
   workflows: Workflows,
 ): Implementation<typeof serviziRoutes> => ({
-  ...deferred(registratiRoutes, async () =>
+  ...deferred({ ...registratiRoutes, ...supplenzeRoutes }, async () =>
     (await import('./chiamate/servizi.ts')).serviziImplementation(platform, workflows),
   ),
   ...deferred(attivitaRoutes, async () => (await import('./chiamate/attivita.ts')).attivitaImplementation(platform)),

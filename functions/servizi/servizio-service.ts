@@ -1,4 +1,4 @@
-import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { assenzaEntita, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
 import { refuseNonLetti } from '#archivio/dati-non-letti.ts';
@@ -52,6 +52,7 @@ const checked = async (
   await Promise.all([
     checkSettore(archivio, servizio),
     checkClassificazione(archivio, servizio),
+    checkAssenzaCoperta(archivio, servizio),
     loadSedi(
       archivio,
       servizio.sedi.map(({ uidSede }) => uidSede),
@@ -193,6 +194,22 @@ const checkClassificazione = async (archivio: Archivio, { uidCodiceInps }: Servi
       'RIFERIMENTO_NON_VALIDO',
       'uidCodiceInps',
       "La classificazione INPS non è più in archivio: sceglierne un'altra.",
+    );
+};
+
+const checkAssenzaCoperta = async (
+  archivio: Archivio,
+  { uidAssenzaCoperta, uidSubAnagrafe }: Servizio,
+): Promise<void> => {
+  if (uidAssenzaCoperta === undefined) return;
+  const assenza = await archivio.of(assenzaEntita).get(uidAssenzaCoperta);
+  if (assenza === undefined || assenza.uidSubAnagrafe === uidSubAnagrafe)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidAssenzaCoperta',
+      assenza === undefined
+        ? "L'assenza da coprire non è più in archivio: togliere il collegamento."
+        : "Nessuno sostituisce sé stesso: l'assenza è della stessa persona.",
     );
 };
 

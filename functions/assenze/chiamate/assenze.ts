@@ -1,4 +1,6 @@
 import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { listSupplenti } from '#archivio/servizi/supplenti.ts';
 import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -16,6 +18,8 @@ export const assenzeImplementation = ({ cursori }: Platform): Implementation<typ
     removeAssenza: ({ params, query }, context) => assenze.remove(params.uid, query.versione, context),
     saveAssenza: ({ body }, context) => assenze.save(body, context),
     tryAssenza: ({ body }, context) => assenze.try(body, context),
+    listSupplenti: async ({ params }, { archivio }) =>
+      listSupplenti(archivio, (await personeRepository(archivio).resolve(params.uid)).uid),
     searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { archivio, oggi }) =>
       searchTipiAssenza(ricerca, {
         giorno: data ?? oggi,

@@ -7,16 +7,18 @@ import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import type { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 import { duplicazioneService } from '../duplica-servizi.ts';
 import { loadListe } from '../liste.ts';
 import { ricercaServiziService } from '../ricerca-servizi.ts';
 import { serviziService as servizi } from '../servizio-service.ts';
+import { extendSupplenza, proposeSupplenza } from '../supplenze.ts';
 
 /** The calls of services, and of their yearly duplication. */
 export const serviziImplementation = (
   { cursori }: Platform,
   workflows: Workflows,
-): Implementation<typeof serviziRoutes> => {
+): Implementation<typeof serviziRoutes & typeof supplenzeRoutes> => {
   const ricerca = ricercaServiziService({ cursori });
   const duplicazione = duplicazioneService({ workflows });
   return {
@@ -35,6 +37,8 @@ export const serviziImplementation = (
     createServizio: ({ body }, context) => servizi.create(body, context),
     updateServizio: ({ params, body }, context) => servizi.update(asUid(params.uid), body, context),
     removeServizio: ({ params, query }, context) => servizi.remove(params.uid, query.versione, context),
+    proponiSupplenza: ({ params }, { archivio }) => proposeSupplenza(params.uid, archivio),
+    prorogaSupplenza: ({ params }, context) => extendSupplenza(params.uid, context),
     duplicaServizio: ({ query }, context) => duplicazione.run(query, context),
   };
 };

@@ -130,6 +130,7 @@ export const tipoServizi = definePersonale<Servizio>({
       profilo: _profilo,
       distacco: _distacco,
       maggiorazioni: _maggiorazioni,
+      uidAssenzaCoperta: _coperta,
       ...campi
     } = servizio;
     const settori = await settoreRepository(mezzi.context.archivio).listAll();
@@ -147,6 +148,15 @@ export const tipoServizi = definePersonale<Servizio>({
       await parseServizio(ServizioNuovo, riga, { uidSubAnagrafe: persona.uid }, mezzi),
       mezzi.context,
     ),
-  update: async ({ uid, versione }, riga, mezzi) =>
-    serviziService.update(uid, await parseServizio(ServizioModificato, riga, { versione }, mezzi), mezzi.context),
+  update: async ({ uid, versione, uidAssenzaCoperta }, riga, mezzi) =>
+    serviziService.update(
+      uid,
+      await parseServizio(
+        ServizioModificato,
+        riga,
+        { versione, ...(uidAssenzaCoperta === undefined ? {} : { uidAssenzaCoperta }) },
+        mezzi,
+      ),
+      mezzi.context,
+    ),
 });

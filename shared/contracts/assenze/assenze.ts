@@ -263,9 +263,9 @@ export const assenzeRoutes = {
   removeAssenza: defineRoute({
     method: 'DELETE',
     path: '/emo/assenza/{uid}',
-    summary: 'Deletes an absence',
+    summary: 'Deletes an absence that nobody covers',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
     params,
     query: z.strictObject({ versione: versione() }),
     response: z.strictObject({ uid: uidDi('ASSENZA') }),

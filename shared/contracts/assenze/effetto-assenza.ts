@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { uidDi } from '../../domain/campi.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
-import { Assenza, AssenzaInput, chiConsulta, regoleAssenza } from './assenze.ts';
+import { Assenza, AssenzaInput, chiConsulta, LimiteAssenza, regoleAssenza } from './assenze.ts';
 
 /** An absence as it would be saved, before it is. */
 const AssenzaDaProvare = z
@@ -11,7 +11,11 @@ const AssenzaDaProvare = z
 export type AssenzaDaProvare = z.infer<typeof AssenzaDaProvare>;
 
 /** What an absence of these days would count for, and what it would do to pay. */
-const EffettoProvato = Assenza.pick({ numGiorni: true, numOre: true, effetto: true });
+const EffettoProvato = z.strictObject({
+  ...Assenza.pick({ numGiorni: true, numOre: true, effetto: true }).shape,
+  /** On its last day, with it counted; null where the law sets none. */
+  limite: LimiteAssenza.nullable(),
+});
 export type EffettoProvato = z.infer<typeof EffettoProvato>;
 
 export const effettoAssenzaRoutes = {

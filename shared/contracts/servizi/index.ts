@@ -1,5 +1,6 @@
 import { attivitaRoutes } from './attivita.ts';
 import { serviziRoutes as servizi } from './servizi.ts';
+import { supplenzeRoutes } from './supplenze.ts';
 
-/** Services, their yearly duplication, and the particular activities of people. */
-export const serviziRoutes = { ...servizi, ...attivitaRoutes } as const;
+/** Services, their yearly duplication, those of substitutes, and the particular activities of people. */
+export const serviziRoutes = { ...servizi, ...supplenzeRoutes, ...attivitaRoutes } as const;

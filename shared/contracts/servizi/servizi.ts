@@ -16,8 +16,8 @@ import {
   ServizioNuovo,
 } from './servizio.ts';
 
-const chiConsulta = ['GESTORE', 'TESTER', 'SERVIZI', 'CEDOLINI'] as const satisfies readonly Ruolo[];
-const chiScrive = ['GESTORE', 'TESTER', 'SERVIZI'] as const satisfies readonly Ruolo[];
+export const chiConsulta = ['GESTORE', 'TESTER', 'SERVIZI', 'CEDOLINI'] as const satisfies readonly Ruolo[];
+export const chiScrive = ['GESTORE', 'TESTER', 'SERVIZI'] as const satisfies readonly Ruolo[];
 
 const periodo = { dal: dataRicerca().optional(), al: dataRicerca().optional() };
 

@@ -69,6 +69,8 @@ const campi = {
   numAssegnoPersonale: importoNonNegativo(),
   /** Judgment that grants RPD or CIA to a short substitute. */
   desSentenzaRpdCia: testo(1, 200).nullable(),
+  /** Absence that a substitute covers, of the titular it names. */
+  uidAssenzaCoperta: uidDi('ASSENZA').exactOptional(),
   ...campiDenunce,
   note: testoLungo(2000),
 };

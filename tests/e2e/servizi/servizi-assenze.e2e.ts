@@ -223,12 +223,15 @@ test('who is in service and who is absent are found in the lists of the school, 
   await vaiA('/servizi');
   const servizi = elenco(page, 'Servizi della scuola');
   await servizi.riga(persona.desCognome).waitFor();
-  await page.getByRole('button', { name: /^Contratto/ }).click();
+  await page.getByRole('button', { name: /^Contratto Tutti/ }).click();
   await page.getByRole('option', { name: 'Supplenza breve e saltuaria' }).click();
   await page.getByText('Oggi nessuno è in servizio con questo contratto.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await vaiA('/assenze');
-  await page.getByRole('button', { name: /^Periodo/ }).click();
+  await page
+    .getByRole('button', { name: /^Periodo/ })
+    .and(page.locator('[aria-haspopup]'))
+    .click();
   await page.getByRole('option', { name: 'Sempre' }).click();
   const assenze = elenco(page, 'Assenze della scuola');
   await assenze.filtra(persona.desCognome);

@@ -63,9 +63,13 @@ describe('an absence', () => {
     const scritta = assenza('2025-10-01', '2025-11-09');
     const provata = await prova(persona.uid, scritta);
     const { numGiorni, numOre, effetto, uid } = await salvata(persona.uid, scritta);
-    expect(provata).toMatchObject({ status: 200, body: { numGiorni, numOre, effetto } });
+    const limite = { numGoduti: numGiorni };
+    expect(provata).toMatchObject({ status: 200, body: { numGiorni, numOre, effetto, limite } });
     // the days that are already there are not counted twice when they are those being changed
-    expect(await prova(persona.uid, scritta, uid)).toMatchObject({ status: 200, body: { numGiorni, numOre, effetto } });
+    expect(await prova(persona.uid, scritta, uid)).toMatchObject({
+      status: 200,
+      body: { numGiorni, numOre, effetto, limite },
+    });
     expect(await prova(persona.uid, scritta)).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO' } });
     expect(await prova('nessuno', scritta)).toMatchObject({ status: 404, body: { code: 'NON_TROVATO' } });
     expect(

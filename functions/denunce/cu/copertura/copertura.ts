@@ -1,6 +1,6 @@
 import { processiDellAnnoFiscale } from '#archivio/cedolini/processi-del-mese.ts';
 import type { CedolinoDellAnno } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { consegneDellAnno } from '#archivio/denunce/consegna-cu.ts';
+import { consegneDellAnno, giorniConsegna, type ConsegnaCu } from '#archivio/denunce/consegna-cu.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Copertura } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
@@ -8,7 +8,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { rotteDei } from '../../denuncia/cedolini-contabilizzati.ts';
 import type { CedolinoDaCertificare } from '../da-certificare.ts';
 import { coperturaDi, isDellaScuola } from './chi-certifica.ts';
-import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';
+import { cedoliniInSpt, certificatiDellAnno, type CertificatiInviati } from './gia-detti.ts';
 
 /** Payslips of a tax year, whatever their filings. */
 const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<CedolinoDaCertificare[]> => {
@@ -49,7 +49,7 @@ export const getCopertura = async (
   const persone = await personeRepository(archivio).getMany(pagate.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
   const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
   // A certificate is handed over, not a person: one that replaces it is another.
-  const giorni = new Map(consegne.map((consegna) => [diChi(consegna), consegna.giorno]));
+  const consegnate = Map.groupBy(consegne, ({ uidSubAnagrafe }) => uidSubAnagrafe);
   return {
     anno,
     persone: pagate.map((pagata) => {
@@ -60,22 +60,25 @@ export const getCopertura = async (
         ...(persona === undefined ? {} : { desCf: persona.desCf }),
         mancanti: pagata.parti.some(({ classe }) => isDellaScuola(classe)) ? mancantiDi(persona) : [],
         denuncia: denuncia === undefined ? null : brevi(denuncia),
-        consegnata: consegnataDi(pagata, certificati.inviata.get(pagata.uidSubAnagrafe), giorni),
+        consegnata: consegnataDi(
+          certificati.inviata.get(pagata.uidSubAnagrafe),
+          consegnate.get(pagata.uidSubAnagrafe) ?? [],
+        ),
       };
     }),
   };
 };
 
-const diChi = ({ uidSubAnagrafe, uidDenuncia }: { readonly uidSubAnagrafe: string; readonly uidDenuncia: string }) =>
-  `${uidSubAnagrafe} ${uidDenuncia}`;
-
-/** The day the certificate in force was handed over; null where it was not. */
-const consegnataDi = (
-  { uidSubAnagrafe }: { readonly uidSubAnagrafe: string },
-  inviata: Denuncia | undefined,
-  giorni: ReadonlyMap<string, string>,
-): string | null =>
-  inviata === undefined ? null : (giorni.get(diChi({ uidSubAnagrafe, uidDenuncia: inviata.uid })) ?? null);
+/** The day the last of the certificates in force was handed over; null where one was not. */
+const consegnataDi = (inviata: CertificatiInviati | undefined, consegne: readonly ConsegnaCu[]): string | null => {
+  if (inviata === undefined) return null;
+  const { denuncia, schede } = inviata;
+  const giorni = giorniConsegna(
+    consegne.filter(({ uidDenuncia }) => uidDenuncia === denuncia.uid),
+    schede,
+  );
+  return giorni.size < schede.length ? null : ([...giorni.values()].toSorted().at(-1) ?? null);
+};
 
 type Persona = Awaited<ReturnType<ReturnType<typeof personeRepository>['getMany']>>[number];
 

@@ -40,10 +40,29 @@ export const cedoliniInSpt = async (archivio: Archivio, anno: number): Promise<R
 /** What the filings of certifications of a year hold: which tells of each person last, and the payslips of all. */
 export interface Certificati {
   readonly perPersona: ReadonlyMap<string, Denuncia>;
-  /** The last sent filing that tells of each person: theirs is the certificate to hand over. */
-  readonly inviata: ReadonlyMap<string, Denuncia>;
+  /** The last sent filing that tells of each person: theirs is the certificate to hand over, or are, where it names several records of one person. */
+  readonly inviata: ReadonlyMap<string, CertificatiInviati>;
   readonly cedolini: ReadonlySet<string>;
 }
+
+/** The sent certificates of a person: their filing, and the records that it names. */
+export interface CertificatiInviati {
+  readonly denuncia: Denuncia;
+  readonly schede: readonly string[];
+}
+
+/** The people that a sent filing certifies, as they are registered today, each with the records that it names. */
+const inviatiDi =
+  (oggi: (uid: Uid<'PERSONA'>) => string) =>
+  ({ denuncia, contenuto }: DenunciaSalvata): readonly (readonly [string, CertificatiInviati])[] => {
+    const schede = new Set(
+      contenuto.records.flatMap(({ campi: { uidPersona } }) => (typeof uidPersona === 'string' ? [uidPersona] : [])),
+    );
+    return [...Map.groupBy(schede, (scheda) => oggi(asUid(scheda)))].map(([persona, sue]) => [
+      persona,
+      { denuncia, schede: sue },
+    ]);
+  };
 
 /** The people of a filing, as they are registered today, each with it. */
 const personeDi =
@@ -63,7 +82,7 @@ export const certificatiDellAnno = async (archivio: Archivio, anno: number): Pro
   const intere = await Promise.all(inOrdine.map(({ uid }) => denunce.loadIntera(uid)));
   return {
     perPersona: new Map(intere.flatMap(personeDi(oggi))),
-    inviata: new Map(intere.filter(({ denuncia }) => denuncia.STATUS === 'INVIATO').flatMap(personeDi(oggi))),
+    inviata: new Map(intere.filter(({ denuncia }) => denuncia.STATUS === 'INVIATO').flatMap(inviatiDi(oggi))),
     cedolini: new Set(intere.flatMap((salvata) => cedoliniDi(salvata, salvata.contenuto.records))),
   };
 };

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
-import { cedolinoDi, compute, elaborazione, importi } from '#support/cedolini.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { cedolinoDi, compute, elaborazione, importi, recompute } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { contabilizzati, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import { f24DiMarzo, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
@@ -86,6 +88,39 @@ test('of more than the pay allows the rest is an open entry, which the next draf
   const resto = cedolino.cedolino?.righe.find(({ codice }) => codice === 'RECUPERO_DA_RIPORTARE')?.importo ?? 0;
   expect([cedolino.cedolino?.totali.lordoDipendente, resto > 0 && resto < 900_000]).toEqual([0, true]);
   expect(cedolino.cedolino?.avvisi.map(({ codice }) => codice)).toContain('RECUPERO_DA_RIPORTARE');
+});
+
+test('two payslips of a month that cannot take all of it back leave one rest: what the other left is told, and none of it is lost', async () => {
+  const { ufficio } = scuola;
+  const [tutto, parte] = [900_000, 500_000];
+  const calcola = async (importo: number, dataPagamento: string) =>
+    (
+      await compute(
+        ufficio,
+        elaborazione({ idMetodo: 'SUP-LD', MESE: 3, DES_ELABORAZIONE: `Recupero di ${importo}`, dataPagamento }),
+        [supplente([recupero(importo)])],
+      )
+    ).processo;
+  const conta = async ({ uid, versione }: Processo) =>
+    ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' } });
+  const preso = async ({ uid }: Processo) => -(importi(await cedolinoDi(ufficio, uid, chi)).REC_STIPENDIO ?? 0);
+  const [prima, seconda] = [await calcola(tutto, '2026-03-27'), await calcola(parte, '2026-03-30')];
+  await conta(prima);
+  const resto = tutto - (await preso(prima));
+  const ricalcolata = await recompute(ufficio, seconda);
+  const { anomalie } = await cedolinoDi(ufficio, ricalcolata.uid, chi);
+  expect(anomalie.find(({ codice }) => codice === 'RECUPERO_APERTO')?.messaggio).toContain(
+    `restano da recuperare ${formatEuro(resto)}, lasciati da cedolini già contabilizzati, e questo ne chiede ${formatEuro(parte)}`,
+  );
+  await conta(ricalcolata);
+  const { cedolini } = await ufficio.ok(calcoloRoutes.initData, {
+    body: {
+      processo: elaborazione({ idMetodo: 'SUP-LD', MESE: 4, dataPagamento: '2026-04-20', DES_ELABORAZIONE: 'Aprile' }),
+      uidSubAnagrafeList: [chi],
+    },
+  });
+  const proposto = recupero(resto - (await preso(ricalcolata)));
+  expect(cedolini[0]?.vociProposte).toEqual([proposto]);
 });
 
 test('who left gives it back by bank: the day and the sum are written, and lower the year', async () => {

@@ -147,7 +147,7 @@ describe('deductions for third parties in a school that pays its substitutes', (
         uidPosInps,
         tipo: 'PROPRIA',
         desScuola: 'Istituto di prova',
-        codFiscale: '00000000000',
+        codFiscale: '80012345676',
         dati: {
           codIpa: 'istsc_prova',
           codUnivocoUfficio: 'UFXX01',

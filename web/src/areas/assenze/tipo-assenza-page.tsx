@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
@@ -9,6 +10,7 @@ import { useSession } from '#ui/session.ts';
 import { periodoDi } from './colonne-assenze.ts';
 import { percorsoAssenze } from './percorsi.ts';
 import { AssenzaForm } from './persona/assenza-form.tsx';
+import { Supplenti } from './persona/chi-sostituisce.tsx';
 import { SceltaTipo } from './persona/scelta-tipo.tsx';
 
 /** An absence of a person: the choice of its kind, then the form. With ?assenza=… it opens one that is there. */
@@ -40,7 +42,10 @@ export const TipoAssenzaPage = () => {
       {assenza.data === undefined ? (
         <Attesa errore={assenza.error} onRiprova={assenza.refetch} />
       ) : (
-        <SceltaEModulo key={uidAssenza} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />
+        <SpaceBetween size="l">
+          <Supplenti assenza={assenza.data} />
+          <SceltaEModulo key={uidAssenza} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />
+        </SpaceBetween>
       )}
     </Pagina>
   );

@@ -30,6 +30,7 @@ export const ServiziPersonaPage = () => {
         uidSubAnagrafe={uid}
         dipendente={dipendente}
         uid={servizio === NUOVO ? null : servizio}
+        assenzaCoperta={servizio === NUOVO ? params.get('assenza') : null}
         onTorna={torna}
       />
     );

@@ -1,11 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
 import { assenzeRoutes, type RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { supplentiRoutes, type Supplente } from '#shared/contracts/assenze/supplenti.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
@@ -15,6 +17,7 @@ import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
 import { percorsoTipoAssenza } from '../percorsi.ts';
+import { coperturaInParole, supplentiDi } from './copertura.ts';
 import { RiepilogoAnno } from './riepilogo-anno.tsx';
 
 /** The absences of one person, a school year at a time. */
@@ -61,6 +64,18 @@ export const AssenzePersonaPage = () => {
   );
 };
 
+/** Returns the columns of absences, with the substitutes of each. */
+const conSupplenti = (supplenti: readonly Supplente[]): readonly Colonna<RigaAssenza, 'datInizio'>[] => [
+  ...colonneAssenze,
+  {
+    id: 'supplente',
+    titolo: 'Supplente',
+    valore: (riga) => coperturaInParole(supplentiDi(riga, supplenti)),
+    larghezza: 260,
+    seLarga: true,
+  },
+];
+
 interface ElencoProps {
   readonly uid: string;
   readonly dipendente: string;
@@ -70,11 +85,13 @@ interface ElencoProps {
 }
 
 const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => {
+  const supplenti = useRoute(supplentiRoutes.listSupplenti, { params: { uid } });
+  const colonne = useMemo(() => conSupplenti(supplenti.data ?? []), [supplenti.data]);
   const elenco = useElencoRicerca({
     nome: 'assenze',
     route: assenzeRoutes.searchAssenze,
     criteri: { uidSubAnagrafe: uid, numAnno },
-    colonne: colonneAssenze,
+    colonne,
     ordine: 'datInizio',
     verso: 'DESC',
   });

@@ -13,11 +13,15 @@ import { nomeAssenza } from '../colonne-assenze.ts';
 
 const GIORNI = Array.from({ length: 31 }, (_, passo) => passo + 1);
 const sigla: Readonly<Record<GruppoAssenza, string>> = { SALUTE: 'S', FAMIGLIA: 'F', PERMESSI: 'P' };
-const sfondo: Readonly<Record<GruppoAssenza, string>> = { SALUTE: '#fde3e1', FAMIGLIA: '#d9e8fd', PERMESSI: '#fdf0c4' };
-const RIPOSO = '#e4e6e9';
+const sfondo: Readonly<Record<GruppoAssenza, string>> = {
+  SALUTE: 'light-dark(#fde3e1, #5c1f1a)',
+  FAMIGLIA: 'light-dark(#d9e8fd, #1f3f66)',
+  PERMESSI: 'light-dark(#fdf0c4, #57450f)',
+};
+const RIPOSO = 'light-dark(#e4e6e9, #2a323c)';
 const cella = {
-  border: '1px solid #c6c6cd',
-  color: '#0f141a',
+  border: '1px solid light-dark(#c6c6cd, #424650)',
+  color: 'light-dark(#0f141a, #ebebf0)',
   textAlign: 'center',
   inlineSize: 26,
   blockSize: 26,

@@ -8,7 +8,12 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useRoute } from '#api/query.ts';
-import type { AssenzaInput, TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
+import type {
+  AssenzaInput,
+  ConteggioAssenza,
+  LimiteAssenza,
+  TipoAssenzaVisto,
+} from '#shared/contracts/assenze/assenze.ts';
 import { effettoAssenzaRoutes, type EffettoProvato } from '#shared/contracts/assenze/effetto-assenza.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import { quanti } from '#ui/formati.ts';
@@ -25,7 +30,7 @@ export const effettoInParole = ({
   numGiorni,
   numOre,
   effetto: { giorni, numGiorniSenzaAccessorio, avvisi, conteggio },
-}: EffettoProvato): string =>
+}: Omit<EffettoProvato, 'limite'>): string =>
   [
     `Contano ${quantita(conteggio === 'ORE' ? (numOre ?? 0) : numGiorni, conteggio)}`,
     ...giorni.map((parte) => `${quanti(parte.numGiorni, 'giorno', 'giorni')} ${percento(parte.aliquota)}`),
@@ -54,6 +59,13 @@ const effettoProvato = (provata: EffettoProvato | undefined, errore: Error | nul
   return errore?.message ?? 'Si legge qui quando i giorni sono scritti.';
 };
 
+/** The days had of a limit and those left of it, in words. */
+const limiteEResto = (limite: LimiteAssenza | null, conteggio: ConteggioAssenza): string => {
+  if (limite === null) return 'Nessun limite di legge';
+  const detto = limiteInParole(limite, conteggio);
+  return limite.contatore === 'EVENTO' ? detto : `${detto}: ${residuoInParole(limite, conteggio)}`;
+};
+
 interface Props {
   readonly tipo: TipoAssenzaVisto;
   readonly modulo: ControlloModulo<AssenzaInput>;
@@ -79,14 +91,19 @@ export const EffettoAssenza = ({ tipo, modulo, uidSubAnagrafe, uid }: Props) => 
           items={[
             { label: 'Che cosa prevede il contratto', value: tipo.paga || 'Non prevista' },
             {
-              label: 'Goduti e restanti',
-              value:
-                tipo.limite === null
-                  ? 'Nessun limite di legge'
-                  : `${limiteInParole(tipo.limite, tipo.conteggio)}${tipo.limite.contatore === 'EVENTO' ? '' : `: ${residuoInParole(tipo.limite, tipo.conteggio)}`}`,
+              label: 'Goduti e restanti a oggi',
+              value: limiteEResto(tipo.limite, tipo.conteggio),
             },
             { label: 'Questa assenza', value: effettoProvato(provata, error) },
-            { label: 'Nella denuncia mensile', value: `${tipo.denuncia}. Codici da riscontrare.` },
+            ...(provata === undefined || provata.limite === null
+              ? []
+              : [
+                  {
+                    label: 'Goduti e restanti con questa assenza',
+                    value: limiteEResto(provata.limite, provata.effetto.conteggio),
+                  },
+                ]),
+            { label: 'Nella denuncia mensile', value: tipo.denuncia },
             {
               label: 'Norma',
               value: (

@@ -45,7 +45,12 @@ export const RiepilogoAnno = ({ riepilogo, assenze }: Props) => {
           trackBy={({ codTipoAssenza, datNascitaFiglio }) => `${codTipoAssenza} ${datNascitaFiglio ?? ''}`}
           wrapLines
           ariaLabels={{ tableLabel: "Assenze dell'anno per tipo" }}
-          empty={<StatoVuoto titolo="Nessuna assenza nell'anno" />}
+          empty={
+            <StatoVuoto
+              titolo="Nessuna assenza nell'anno"
+              testo="Se ce ne sono in un altro anno, sceglierlo in alto."
+            />
+          }
           columnDefinitions={telefono ? [IN_UNA] : COLONNE}
         />
         <CalendarioAnno numAnno={riepilogo.numAnno} assenze={assenze} />

@@ -1,5 +1,4 @@
 import Badge from '@cloudscape-design/components/badge';
-import Box from '@cloudscape-design/components/box';
 import { useMemo } from 'react';
 import {
   descrizioneConteggioAssenza,
@@ -25,16 +24,7 @@ const colonne: readonly Colonna<TipoAssenzaVisto>[] = [
     titolo: 'Effetto sulla paga',
     valore: ({ paga }) => paga,
     larghezza: 300,
-    cella: ({ paga, confermata }) => (
-      <div style={{ whiteSpace: 'normal', minInlineSize: 240 }}>
-        {paga}{' '}
-        {!confermata && (
-          <Box variant="small" display="inline">
-            (da confermare)
-          </Box>
-        )}
-      </div>
-    ),
+    cella: ({ paga }) => <div style={{ whiteSpace: 'normal', minInlineSize: 240 }}>{paga}</div>,
   },
   {
     id: 'limite',
@@ -61,9 +51,6 @@ const colonne: readonly Colonna<TipoAssenzaVisto>[] = [
   { id: 'norme', titolo: 'Norma', valore: ({ norme }) => norme.join('; '), nascosta: true },
 ];
 
-const DA_CONFERMARE =
-  " «Da confermare» è l'effetto che il programma non ha ancora riscontrato sul testo della norma: controllarlo prima di pagare.";
-
 /** Which kind of absence, among those the contract of the person gives: what each does to pay and what is left of it. */
 export const SceltaTipo = ({
   tipi: tutti,
@@ -85,9 +72,7 @@ export const SceltaTipo = ({
       variante="container"
       esporta={false}
       titolo="Tipi di assenza"
-      descrizione={`Quelli previsti dal contratto della persona; quello che resta è calcolato a oggi.${
-        tipi.some(({ confermata }) => !confermata) ? DA_CONFERMARE : ''
-      }`}
+      descrizione="Quelli previsti dal contratto della persona; quello che resta è calcolato a oggi."
       etichetta={({ desTipoAssenza }) => desTipoAssenza}
       onApri={onScelto}
       vuoto={{

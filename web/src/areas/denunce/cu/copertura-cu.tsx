@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { cuRoutes, type Copertura, type PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { printCuDiChiLascia } from '#shared/contracts/denunce/stampe/cu.ts';
 import { descrizioneClasseCopertura, type ClasseCopertura } from '#shared/domain/denunce/cu.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -15,6 +16,7 @@ import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { PassaggioCu } from './passaggio-certificazioni.tsx';
@@ -70,7 +72,7 @@ const statoDi = ({ persona, parte }: Riga): { tipo: StatusIndicatorProps.Type; t
 };
 
 const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => [
-  { id: 'nominativo', titolo: 'Persona', larghezza: 170, valore: ({ persona }) => persona.nominativo },
+  { id: 'nominativo', titolo: 'Persona', larghezza: 155, valore: ({ persona }) => persona.nominativo },
   { id: 'desCf', titolo: 'Codice fiscale', valore: ({ persona }) => persona.desCf, nascosta: true },
   { id: 'chi', titolo: 'Chi certifica', valore: ({ parte }) => descrizioneClasseCopertura[parte.classe] },
   { id: 'perche', titolo: 'Perché', valore: ({ parte }) => parte.perche, nascosta: true },
@@ -83,7 +85,7 @@ const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => 
     cella: (riga) => <StatusIndicator type={statoDi(riga).tipo}>{statoDi(riga).testo}</StatusIndicator>,
   },
   { id: 'mancanti', titolo: 'Manca', valore: ({ persona }) => persona.mancanti.join(', ') },
-  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: ({ parte }) => parte.cedolini },
+  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: ({ parte }) => parte.cedolini, nascosta: true },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ parte }) => parte.lordo },
   { id: 'ritenute', titolo: 'Ritenute', tipo: 'importo', valore: ({ parte }) => parte.ritenute },
   {
@@ -103,6 +105,7 @@ interface PersoneProps {
 const Persone = ({ copertura: { anno, persone }, onApri }: PersoneProps) => {
   const [colonne] = useState(() => colonneCon(onApri));
   const righe = persone.flatMap((persona) => persona.parti.map((parte) => ({ persona, parte })));
+  const { print } = useStampa(printCuDiChiLascia);
   const daFare = righe.filter((riga) => statoDi(riga).tipo === 'warning').length;
   const elenco = useElencoLocale<Riga>({
     nome: 'copertura-cu',
@@ -126,6 +129,11 @@ const Persone = ({ copertura: { anno, persone }, onApri }: PersoneProps) => {
         variante="container"
         titolo="Persone pagate nell'anno"
         etichetta={({ persona }) => persona.nominativo}
+        azioniRiga={({ persona: { uidSubAnagrafe }, parte }) =>
+          SCUOLA.includes(parte.classe)
+            ? [{ testo: 'CU a chi ha finito', onClick: () => print({ anno, uidSubAnagrafe }) }]
+            : []
+        }
         vuoto={{
           titolo: `Nessuno nel ${anno}`,
           testo: 'Nessuna elaborazione contabilizzata ha redditi di questo anno.',

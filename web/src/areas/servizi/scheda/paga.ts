@@ -128,7 +128,7 @@ const conseguenzeDi = (
     return [
       accessorio ? 'RPD o CIA spetta.' : 'RPD e CIA non sono pagate, se non le riconosce una sentenza.',
       inForceOn(tredicesima, giorno).valore[contratto] === 'MESI'
-        ? 'La tredicesima matura a dodicesimi.'
+        ? 'La tredicesima matura a dodicesimi e si paga a dicembre, o alla fine del contratto.'
         : `La tredicesima matura a giorni (1/${partiTredicesima.GIORNI_365}) e si paga con lo stipendio.`,
       dovuti.inpsDs
         ? 'Sui pagamenti della scuola è dovuto il contributo INPS per la disoccupazione, e la denuncia UniEmens.'

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
@@ -16,19 +17,21 @@ interface Props {
   readonly uidSubAnagrafe: string;
   readonly dipendente: string;
   readonly uid: string | null;
+  /** Absence that a new service covers: its dates and post come from it. */
+  readonly assenzaCoperta: string | null;
   readonly onTorna: () => void;
 }
 
 /** A service of a person, new or to be changed. */
-export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, onTorna }: Props) => {
-  const servizio = useRoute(serviziRoutes.getServizio, { params: { uid: uid ?? '' } }, { enabled: uid !== null });
+export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, assenzaCoperta, onTorna }: Props) => {
+  const { servizio, supplenza, letto, ...lettura } = useServizioLetto(uid, assenzaCoperta);
   const { liste, errore, riprova } = useListe();
-  const guasto = servizio.error ?? errore;
-  const pronto = liste !== null && (uid === null || servizio.data !== undefined);
-  const titolo = titoloDi(uid, dipendente, servizio.data);
+  const guasto = lettura.errore ?? errore;
+  const pronto = liste !== null && letto;
+  const titolo = titoloDi(uid, dipendente, servizio);
   const riprovaTutto = () => {
     riprova();
-    void servizio.refetch();
+    lettura.riprova();
   };
   return (
     <Pagina
@@ -36,7 +39,7 @@ export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, onTorna }: Pro
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna ai servizi</Button>
-          {servizio.data && <RegistroServizio uid={servizio.data.uid} titolo={titolo} />}
+          {servizio && <RegistroServizio uid={servizio.uid} titolo={titolo} />}
         </SpaceBetween>
       }
     >
@@ -45,7 +48,8 @@ export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, onTorna }: Pro
         <ServizioForm
           key={uid ?? ''}
           uidSubAnagrafe={uidSubAnagrafe}
-          servizio={servizio.data}
+          servizio={servizio}
+          supplenza={supplenza}
           liste={liste}
           onSalvato={onTorna}
           onAnnulla={onTorna}
@@ -53,6 +57,27 @@ export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, onTorna }: Pro
       )}
     </Pagina>
   );
+};
+
+/** The service that is there, and the absence it covers or a new one is to cover, with the service that this proposes. */
+const useServizioLetto = (uid: string | null, assenzaCoperta: string | null) => {
+  const servizio = useRoute(serviziRoutes.getServizio, { params: { uid: uid ?? '' } }, { enabled: uid !== null });
+  const coperta = servizio.data?.uidAssenzaCoperta ?? assenzaCoperta;
+  const supplenza = useRoute(
+    supplenzeRoutes.proponiSupplenza,
+    { params: { uid: coperta ?? '' } },
+    { enabled: coperta !== null },
+  );
+  return {
+    servizio: servizio.data,
+    supplenza: supplenza.data,
+    errore: servizio.error ?? supplenza.error,
+    letto: (uid === null || servizio.data !== undefined) && (coperta === null || supplenza.data !== undefined),
+    riprova: () => {
+      void servizio.refetch();
+      if (coperta !== null) void supplenza.refetch();
+    },
+  };
 };
 
 /** Who changed the service, for who manages the school. */

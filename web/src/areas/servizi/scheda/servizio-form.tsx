@@ -2,8 +2,10 @@ import Container from '@cloudscape-design/components/container';
 import Grid from '@cloudscape-design/components/grid';
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
+import { supplentiRoutes } from '#shared/contracts/assenze/supplenti.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { ServizioInput, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import type { SupplenzaProposta } from '#shared/contracts/servizi/supplenze.ts';
 import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
@@ -11,6 +13,7 @@ import { useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { etichetteServizio } from '#ui/personale/etichette-servizio.ts';
+import { AssenzaCoperta } from './assenza-coperta.tsx';
 import { PagaServizio } from './paga-servizio.tsx';
 import { SezioneDenunce } from './sezione-denunce.tsx';
 import { SezioneInquadramento } from './sezione-inquadramento.tsx';
@@ -23,6 +26,8 @@ import type { Liste } from './use-liste.ts';
 interface Props {
   readonly uidSubAnagrafe: string;
   readonly servizio: Servizio | undefined;
+  /** The absence that the service covers, and what a new one starts from. */
+  readonly supplenza: SupplenzaProposta | undefined;
   readonly liste: Liste;
   readonly onSalvato: () => void;
   readonly onAnnulla: () => void;
@@ -39,15 +44,16 @@ const INIZIALE = {
 } as const;
 
 /** The form of a service, with what it means for pay beside it. */
-export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnnulla }: Props) => {
+export const ServizioForm = ({ uidSubAnagrafe, servizio, supplenza, liste, onSalvato, onAnnulla }: Props) => {
   const salva = useSalvaDi({ uidSubAnagrafe }, serviziRoutes.createServizio, serviziRoutes.updateServizio, servizio, [
     serviziRoutes.searchServizi,
     serviziRoutes.getServizio,
+    supplentiRoutes.listSupplenti,
   ]);
   const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: ServizioInput,
-    valori: servizio ?? INIZIALE,
+    valori: servizio ?? supplenza?.servizio ?? INIZIALE,
     versione: servizio?.versione,
     messaggio: 'Servizio salvato',
     salva: async (valori, versione) => {
@@ -60,6 +66,7 @@ export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnn
   return (
     <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
       <Modulo modulo={modulo} onAnnulla={onAnnulla}>
+        {supplenza && <AssenzaCoperta supplenza={supplenza} modulo={modulo} />}
         <Sezione titolo="Nomina e periodo">
           <SezioneNomina modulo={modulo} liste={liste} />
         </Sezione>

@@ -51,7 +51,7 @@ export const SezioneDenunce = ({ modulo }: Props) => {
           modulo={modulo}
           nome="codCessazione"
           etichetta={etichette.codCessazione}
-          aiuto="Codici delle denunce INPS, ancora da riscontrare sul documento tecnico in vigore"
+          aiuto="Codici delle denunce INPS"
           voci={opzioni(codiciCessazione, descrizioneCodiceCessazione)}
         />
       </ColumnLayout>
@@ -73,7 +73,7 @@ const CessazionePrivata = ({ modulo }: Props) => {
       aiuto={
         pubblica === null
           ? 'Si può indicare quando il servizio ha un motivo della fine'
-          : `Vuoto: ${descrizioneCessazionePrivata[cessazionePrivata[pubblica]]}, dedotto dal motivo della fine, da riscontrare`
+          : `Vuoto: ${descrizioneCessazionePrivata[cessazionePrivata[pubblica]]}, dedotto dal motivo della fine`
       }
       voci={opzioni(tipiCessazionePrivata, descrizioneCessazionePrivata)}
     />
