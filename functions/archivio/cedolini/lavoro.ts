@@ -5,8 +5,9 @@ import { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { addMesi, meseDi, primoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { AssenzaSalvata } from '../assenze/assenza.ts';
 import { compressed } from '../compressione.ts';
+import { ClasseTenuta, LuogoTenuto, nominatiDal, type TabelleDelServizio } from './nominati-dal-servizio.ts';
 
-/** A service that a payslip was computed with, as far as a filing says it; the other body is absent where it was kept before a filing said it. */
+/** A service that a payslip was computed with, as far as a filing says it: with what the records that it names said, absent where they were kept by their id alone. */
 const ServizioTenuto = z.object({
   ...Servizio.pick({
     uid: true,
@@ -31,6 +32,8 @@ const ServizioTenuto = z.object({
     codCessazionePrivata: true,
   }).shape,
   distacco: Servizio.shape.distacco.exactOptional(),
+  classe: ClasseTenuta.exactOptional(),
+  luogo: LuogoTenuto.exactOptional(),
 });
 export type ServizioTenuto = z.infer<typeof ServizioTenuto>;
 
@@ -59,18 +62,24 @@ const MESI_INDIETRO = 36;
 export const inizioDelLavoro = (dataPagamento: string): string =>
   primoGiornoDelMese(addMesi(meseDi(dataPagamento), -MESI_INDIETRO));
 
+/** When and how a payslip pays, and the tables that services name records of. */
+interface Pagamento {
+  readonly dataPagamento: string;
+  readonly stipendiato: boolean;
+  readonly tabelle: TabelleDelServizio;
+}
+
 /** Services and absences of a person as a payslip keeps them; null of who has no service that it could be of. */
 export const lavoroDi = (
   { servizi, assenze }: { readonly servizi: readonly Servizio[]; readonly assenze: readonly AssenzaSalvata[] },
-  dataPagamento: string,
-  stipendiato: boolean,
+  { dataPagamento, stipendiato, tabelle }: Pagamento,
 ): LavoroTenuto | null => {
   const dal = inizioDelLavoro(dataPagamento);
   const tenuti = servizi.filter(({ datFine }) => datFine === null || datFine >= dal);
   return tenuti.length === 0
     ? null
     : {
-        servizi: tenuti.map((servizio) => ServizioTenuto.parse(servizio)),
+        servizi: tenuti.map((servizio) => ({ ...ServizioTenuto.parse(servizio), ...nominatiDal(servizio, tabelle) })),
         assenze: stipendiato
           ? assenze.filter(({ datFine }) => datFine >= dal).map((assenza) => AssenzaTenuta.parse(assenza))
           : [],

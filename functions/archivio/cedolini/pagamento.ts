@@ -7,6 +7,11 @@ const importo = z.int();
 const QuotaAnno = z.object({ codice: z.string(), anno: z.int(), ente: z.string().exactOptional(), importo });
 export type QuotaAnno = z.infer<typeof QuotaAnno>;
 
+const Giorni = z.object({ dal: z.string(), al: z.string() });
+
+/** A service that was paid; the days whose 13th was paid with it are said where they are not its own. */
+const ServizioPagato = Giorni.extend({ posto: z.string(), tredicesima: z.array(Giorni).exactOptional() });
+
 /** What a computed payslip adds to the year of its payee, kept with the person: it counts once its run is accounted. */
 export const PagamentoSalvato = z.object({
   uid: z.string(),
@@ -22,6 +27,8 @@ export const PagamentoSalvato = z.object({
   irpef: importo,
   imponibileSostitutiva: importo,
   imponibileGestioneSeparata: importo,
+  /** Part of the fee that the ceiling of the year left out of that base; absent where nothing, and of payslips computed before it was kept. */
+  oltreMassimale: importo.exactOptional(),
   giorniPagati: z.int(),
   trattamentoIntegrativo: importo,
   sommaIntegrativa: importo,
@@ -35,9 +42,9 @@ export const PagamentoSalvato = z.object({
   /** The kind of income, which a kind of payee does not always say. */
   natura: z.enum(['DIPENDENTE_O_ASSIMILATO', 'AUTONOMO']).exactOptional(),
   /** The days that gave deductions; absent where the payslip was computed before days were kept. */
-  giorni: z.array(z.object({ dal: z.string(), al: z.string() })).exactOptional(),
+  giorni: z.array(Giorni).exactOptional(),
   /** Of substitutes, the services paid and what makes each a post; absent of the others, and of payslips computed before they were kept. */
-  servizi: z.array(z.object({ dal: z.string(), al: z.string(), posto: z.string() })).exactOptional(),
+  servizi: z.array(ServizioPagato).exactOptional(),
   /** The month that its run pays; absent like the days. */
   liquidazione: z.object({ anno: z.int(), mese: z.int() }).exactOptional(),
   /** The items paid and, of substitutes, the services; absent like the days, and of a simulation. */

@@ -11,6 +11,12 @@ import { processoEntita, rigaProcesso } from './processo.ts';
 export const isContata = ({ STATUS, sostituita }: Pick<Processo, 'STATUS' | 'sostituita'>): boolean =>
   STATUS === 'CONTABILIZZATO' && sostituita === undefined;
 
+/** Those of some runs that count, in the order in which they were accounted. */
+export const contateInOrdine = <P extends Pick<Processo, 'STATUS' | 'sostituita' | 'contabilizzatoIl'>>(
+  processi: readonly P[],
+): P[] =>
+  processi.filter(isContata).toSorted((a, b) => ((a.contabilizzatoIl ?? '') < (b.contabilizzatoIl ?? '') ? -1 : 1));
+
 /** The accounted runs that count in sums and filings, hidden ones too. */
 export const processiContabilizzati = async (archivio: Archivio): Promise<Processo[]> =>
   (await processiSigillati(archivio)).filter(isContata);

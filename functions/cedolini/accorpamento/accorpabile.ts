@@ -52,7 +52,6 @@ const motivoDiverse = (prov: Processo, dest: Processo): string | null => {
 
 const VOCI_MASSIME = 50;
 const SCELTE = {
-  percettore: 'il titolo a cui è pagata',
   fiscali: 'i dati fiscali del cedolino',
   opzioni: 'le opzioni del cedolino',
   servizi: 'i servizi',
@@ -67,6 +66,10 @@ export const inputRiuniti = (
 ): { readonly input: InputCedolino } | { readonly motivo: string } => {
   if (dest.voci.length + prov.voci.length > VOCI_MASSIME)
     return { motivo: `Le voci delle due elaborazioni sono più di ${VOCI_MASSIME}.` };
+  if (!concordano(dest.percettore, prov.percettore))
+    return {
+      motivo: 'È pagata a due titoli diversi, che non stanno in un solo cedolino: tenerli in due elaborazioni.',
+    };
   const nomi = Object.keys(SCELTE).filter((nome): nome is keyof typeof SCELTE => Object.hasOwn(SCELTE, nome));
   const diversa = nomi.find((nome) => !concordano(dest[nome] ?? null, prov[nome] ?? null));
   if (diversa !== undefined)

@@ -19,6 +19,6 @@ const ATTESE: Readonly<Record<NonNullable<ReturnType<typeof attesaDellaVerifica>
     codice: 'PAGAMENTO_SOSPESO',
     campo: 'verifica',
     messaggio:
-      "Il percipiente deve all'agente della riscossione, e il pagamento è sospeso fino al suo ordine (artt. 48-bis e 72-bis DPR 602/1973; DM 40/2008): scrivere la trattenuta ordinata nei suoi dati soggettivi e ricalcolare. Se l'ordine non è arrivato nel termine, confermare con il motivo.",
+      "Il percipiente deve all'agente della riscossione, e il pagamento è sospeso fino al suo ordine (artt. 48-bis e 72-bis DPR 602/1973; DM 40/2008): scrivere la trattenuta ordinata nei suoi dati soggettivi e ricalcolare. Se l'ordine non arriva nel termine, che l'avviso del cedolino dice, pagare dopo quel giorno o confermare con il motivo.",
   },
 };

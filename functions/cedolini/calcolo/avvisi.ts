@@ -1,3 +1,5 @@
+import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
+import { contateInOrdine } from '#archivio/cedolini/processi-del-mese.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { avvisiIncarichi } from '#archivio/incarichi/avvisi-incarichi.ts';
 import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
@@ -5,8 +7,10 @@ import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Regole } from '#shared/rules/regole.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
 import { avvisiListeNoipa } from '../gia-pagato/liste.ts';
+import { avvisiGiaRestituito } from '../gia-pagato/restituzioni.ts';
 import { avvisiSaldi } from '../gia-pagato/saldi.ts';
 import { avvisiEredita } from './avvisi-eredita.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
@@ -17,6 +21,7 @@ import { avvisiConguaglio } from './conguaglio/avvisi-conguaglio.ts';
 import { avvisiUltimoCedolino } from './conguaglio/avvisi-ultimo-cedolino.ts';
 import { datiNonLetti } from './dati-letti.ts';
 import { isUltimoCedolino } from './fine-rapporto.ts';
+import { avvisiRecuperiAperti } from './recuperi-aperti.ts';
 
 /** A payslip that was computed, with the records it was computed from. */
 interface Calcolato {
@@ -37,7 +42,7 @@ export const avvisiDelCedolino = ({
   processo,
   input,
   dati,
-  registrato: { storia, percettore, dizionario, eredita, fineRapporto },
+  registrato: { anno, storia, percettore, dizionario, eredita, fineRapporto },
   situazione,
   regole,
   elaborazioni,
@@ -48,6 +53,7 @@ export const avvisiDelCedolino = ({
     : giaPagati({ processo, input, dati, percettore, situazione, eredita }, elaborazioni, liste)),
   ...(percettore?.tipo === 'EREDE' ? avvisiEredita(eredita) : []),
   ...altriCedolini(storia.nonContabilizzati),
+  ...recuperi(processo, input, dati, { anno, elaborazioni }),
   ...(isUltimoCedolino(processo, dati) ? avvisiUltimoCedolino(situazione) : []),
   ...avvisiConguaglio(situazione, fineRapporto),
   ...(processo.simulazione ? [] : avvisiAddizionali(situazione, regole)),
@@ -57,7 +63,23 @@ export const avvisiDelCedolino = ({
   ...datiNonLetti(processo, dati, percettore),
 ];
 
-/** Warnings on what other runs, lists of NoiPA and another program pay of the same work. */
+/** Warnings on what other payslips of fixed pay left to take back, and this one does not ask as it is. */
+const recuperi = (
+  { uid, simulazione, idMetodo }: ProcessoDaCalcolare,
+  { voci }: InputCedolino,
+  { pagamenti }: DatiPersona,
+  { anno, elaborazioni }: Pick<Registrato, 'anno'> & Pick<Calcolato, 'elaborazioni'>,
+): readonly Anomalia[] => {
+  if (partiMetodo(idMetodo).tipo !== 'SUP' || simulazione || elaborazioni === undefined) return [];
+  const altre = [...elaborazioni.values()].filter((altra) => altra.uid !== uid);
+  const contate = new Set<string>([
+    ...elaborazioniDiAltraScuola(pagamenti),
+    ...contateInOrdine(altre).map((altra) => altra.uid),
+  ]);
+  return avvisiRecuperiAperti(voci, pagamenti, contate, anno);
+};
+
+/** Warnings on what other runs, lists of NoiPA and another program pay of the same work, and on what is taken back and was given back already. */
 const giaPagati = (
   { processo, input, dati, percettore, situazione, eredita }: DaConfrontare,
   elaborazioni: ReadonlyMap<string, AltraElaborazione>,
@@ -66,15 +88,15 @@ const giaPagati = (
   const voci = vociPagate(input, situazione);
   const nomi = new Map(situazione.voci.map(({ codice, descrizione }) => [codice, descrizione]));
   const { liquidazione } = situazione;
+  const tipo = percettore?.tipo ?? null;
   return [
     ...avvisiGiaPagato(processo, { voci, nomi }, dati.pagamenti, elaborazioni),
-    ...(percettore?.tipo === 'EREDE'
-      ? avvisiGiaPagato(processo, { voci, nomi }, eredita?.pagatiInVita ?? [], elaborazioni)
-      : []),
+    ...(tipo === 'EREDE' ? avvisiGiaPagato(processo, { voci, nomi }, eredita?.pagatiInVita ?? [], elaborazioni) : []),
+    ...(processo.simulazione ? [] : avvisiGiaRestituito(tipo, situazione, dati.restituzioni)),
     ...(processo.simulazione || processo.corregge
       ? []
       : [
-          ...avvisiSaldi({ percettore: percettore?.tipo ?? null, voci, liquidazione }, dati.saldiApertura),
+          ...avvisiSaldi({ percettore: tipo, voci, liquidazione }, dati.saldiApertura),
           ...avvisiListeNoipa(input.uidSubAnagrafe, voci, nomi, liste),
         ]),
   ];

@@ -1,5 +1,5 @@
 import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
-import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
+import { contateInOrdine } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { ferieRegistrate } from '#archivio/fascicolo/ferie-registrate.ts';
@@ -40,7 +40,7 @@ export const bozzeCedolini = async (
   return persone.map((persona) => bozza(persona, processo, { vociUtente, tipiAttivita, contabilizzati }));
 };
 
-/** The accounted runs that took fixed pay back from some people: no request where none did. */
+/** The accounted runs that took fixed pay back from some people, in the order in which they were accounted: no request where none did. */
 const contabilizzatiCheRecuperano = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
@@ -50,7 +50,7 @@ const contabilizzatiCheRecuperano = async (
   const processi = await processiRepository(archivio).getMany([
     ...new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
   ]);
-  return new Set([...processi.filter(isContata).map(({ uid }) => uid), ...elaborazioniDiAltraScuola(pagamenti)]);
+  return new Set([...elaborazioniDiAltraScuola(pagamenti), ...contateInOrdine(processi).map(({ uid }) => uid)]);
 };
 
 /** The records of the school that a draft reads, and the accounted runs whose rest it proposes. */

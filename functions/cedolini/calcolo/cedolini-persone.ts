@@ -1,5 +1,6 @@
 import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
 import { lavoroDi, type LavoroTenuto } from '#archivio/cedolini/lavoro.ts';
+import { classificazioniPer } from '#archivio/cedolini/nominati-dal-servizio.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -63,20 +64,22 @@ export const cedoliniPersone = async (
     archivio,
     lette.map(({ persona }) => persona),
   );
-  const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola, liste] = await Promise.all([
-    processiContabilizzati(
-      archivio,
-      [
-        ...lette.map(({ pagamenti }) => pagamenti),
-        ...[...eredi.values()].map(({ pagatiInVita }) => pagatiInVita),
-      ].flat(),
-    ),
-    regoleDellaScuola(archivio, processo, lette),
-    loadDatiVersamenti(archivio),
-    loadVociScuola(archivio),
-    listeDaConfrontare(archivio, processo, inputs),
-  ]);
-  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola, liste, eredi };
+  const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, classificazioni, vociScuola, liste] =
+    await Promise.all([
+      processiContabilizzati(
+        archivio,
+        [
+          ...lette.map(({ pagamenti }) => pagamenti),
+          ...[...eredi.values()].map(({ pagatiInVita }) => pagatiInVita),
+        ].flat(),
+      ),
+      regoleDellaScuola(archivio, processo, lette),
+      loadDatiVersamenti(archivio),
+      classificazioniPer(archivio, lette),
+      loadVociScuola(archivio),
+      listeDaConfrontare(archivio, processo, inputs),
+    ]);
+  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, classificazioni, vociScuola, liste, eredi };
   return inputs.map((input, indice) => {
     const persona = dati[indice];
     const senza = (chi: Item | undefined, messaggio: string): CedolinoPersona =>
@@ -154,7 +157,7 @@ export const cedolinoPersona = (
   return {
     ...chi,
     fatti: conTrattenute(chi.fatti, situazione?.trattenute ?? [], dati.soggettive),
-    lavoro: lavoroDi(dati, processo.dataPagamento, isSupplenza(processo)),
+    lavoro: lavoroTenuto(processo, dati, ambiente),
     situazione,
     cedolino: esito.cedolino,
     anomalie: [
@@ -173,6 +176,18 @@ export const cedolinoPersona = (
     ],
   };
 };
+
+/** The work of a person as the payslip of a run keeps it. */
+export const lavoroTenuto = (
+  processo: ProcessoDaCalcolare,
+  dati: DatiPersona,
+  { versamenti: { scuole }, classificazioni = [] }: Pick<Ambiente, 'versamenti' | 'classificazioni'>,
+): LavoroTenuto | null =>
+  lavoroDi(dati, {
+    dataPagamento: processo.dataPagamento,
+    stipendiato: isSupplenza(processo),
+    tabelle: { classificazioni, scuole },
+  });
 
 /** The service that a run of substitutes pays; none in the others. */
 const servizioDi = (processo: ProcessoDaCalcolare, dati: DatiPersona) =>

@@ -4,7 +4,7 @@ import type { SituazioneInput } from '#shared/calculation/situazione/situazione.
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { InputCedolino, ServizioCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { percheNon, percheNonSiPaga } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
@@ -14,7 +14,7 @@ import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 import { altriDatori } from './fiscali-registrati.ts';
 import type { StoriaAnno } from './progressivi.ts';
-import type { ServiziRegistrati } from './servizi-registrati.ts';
+import type { ServiziRegistrati, ServizioRegistrato } from './servizi-registrati.ts';
 
 /** What the calculation needs of a run. */
 export type ProcessoDaCalcolare = Pick<
@@ -128,7 +128,7 @@ const opzioniDi = (
 const serviziDi = (
   { servizi }: InputCedolino,
   registrato: Registrato,
-): { readonly servizi: ServizioCedolino[]; readonly anomalie: readonly Anomalia[] } => {
+): { readonly servizi: ServizioRegistrato[]; readonly anomalie: readonly Anomalia[] } => {
   if (servizi !== undefined || registrato.servizi === null) return { servizi: servizi ?? [], anomalie: [] };
   return 'anomalie' in registrato.servizi
     ? { servizi: [], anomalie: registrato.servizi.anomalie }
@@ -184,7 +184,7 @@ const vociSconosciute = (
 ): readonly Anomalia[] =>
   voci.flatMap(({ codice, competenza }, indice) => {
     const voce = voceDiMetodo(codice, idMetodo);
-    const messaggio = voce === undefined ? rifiutoDi(codice) : (voce.nonSpetta?.(competenza.al) ?? null);
+    const messaggio = voce === undefined ? rifiutoDi(codice, idMetodo) : (voce.nonSpetta?.(competenza.al) ?? null);
     return messaggio === null ? [] : [{ codice: 'VOCE_NON_AMMESSA', campo: `voci.${indice}.codice`, messaggio }];
   });
 

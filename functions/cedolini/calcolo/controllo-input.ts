@@ -52,7 +52,7 @@ export const erroriVoce = (
 ): ErroreCampo[] => {
   const { voceDiMetodo, rifiutoDi } = dizionarioDi(vociScuola);
   const voce = voceDiMetodo(codice, idMetodo);
-  if (voce === undefined) return [errore(`${percorso}codice`, rifiutoDi(codice))];
+  if (voce === undefined) return [errore(`${percorso}codice`, rifiutoDi(codice, idMetodo))];
   return [
     ...(voce.canale === 'NOIPA' && !simulazione
       ? [
@@ -91,7 +91,7 @@ const doppi = (inputs: readonly InputCedolino[], percorso: (indice: number) => s
       return [
         errore(
           `${percorso(indice)}uidSubAnagrafe`,
-          "La persona è già nell'elaborazione: riunire le sue voci in un solo cedolino.",
+          "La persona è già nell'elaborazione: riunire le sue voci in un solo cedolino, oppure, se è pagata a un altro titolo, in un'altra elaborazione.",
         ),
       ];
     visti.add(uidSubAnagrafe);

@@ -9,6 +9,7 @@ import { Situazione, type SituazioneInput } from '#shared/calculation/situazione
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Percettore as PercettoreRegistrato } from '#shared/contracts/anagrafe/percettore.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
@@ -22,6 +23,7 @@ import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno } from './progressivi.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
+import { conTredicesima } from './tredicesima-dei-servizi.ts';
 
 /** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to, its own items. */
 export interface Ambiente {
@@ -34,6 +36,8 @@ export interface Ambiente {
   readonly eredi?: ReadonlyMap<Uid<'PERSONA'>, Eredita>;
   readonly regole: Regole;
   readonly versamenti: DatiVersamenti;
+  /** The INPS classifications that services name; only where their work is kept or compared. */
+  readonly classificazioni?: readonly CodiceInps[];
   readonly vociScuola: readonly Voce[];
 }
 
@@ -63,7 +67,7 @@ const registratoNellAnno = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona,
-  { contabilizzati, versamenti, vociScuola, eredi }: Ambiente,
+  { contabilizzati, versamenti, vociScuola, eredi, regole }: Ambiente,
   anno: number,
 ): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
@@ -79,7 +83,14 @@ const registratoNellAnno = (
   );
   return {
     anno,
-    servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,
+    servizi: isSupplenza(processo)
+      ? conTredicesima(serviziRegistrati(processo, dati, input.percettore), {
+          contratto: processo.setupType === 'SCUOLA' ? null : percettore,
+          servizi: dati.servizi,
+          pagamenti: contati(dati, processo, { contabilizzati }),
+          regole,
+        })
+      : null,
     percettore,
     contrattoAl: (giorno) => contrattoAl(input, dati, fiscali, giorno),
     soggetto: dati.persona.tipoSoggetto,

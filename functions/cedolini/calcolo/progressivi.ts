@@ -14,6 +14,7 @@ import {
   isDellAnno,
 } from '#shared/domain/persona/restituzione.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
+import { compensiOccasionali, occasionaliResi } from './occasionali.ts';
 
 /** What this school has already paid to a person in a tax year, by accounted runs. */
 export interface StoriaAnno {
@@ -57,23 +58,6 @@ export const trattenuteNelMese = (
     giaPagati
       .filter(({ liquidazione }) => isStessoMese(liquidazione, mese))
       .flatMap(({ trattenute }) => trattenute.map(({ origine }) => origine)),
-  );
-
-/** Payees whose fees count towards the yearly allowance of occasional work. */
-const OCCASIONALI: readonly TipoPercettore[] = ['OCCASIONALE', 'ALTRA_AMMINISTRAZIONE'];
-
-const compensiOccasionali = (
-  pagati: readonly { readonly percettore: string; readonly lordoDipendente: Centesimi }[],
-): Centesimi =>
-  somma(
-    pagati
-      .filter(({ percettore }) => OCCASIONALI.some((tipo) => tipo === percettore))
-      .map(({ lordoDipendente }) => lordoDipendente),
-  );
-
-const occasionaliResi = (rese: readonly Restituzione[]): Centesimi =>
-  compensiOccasionali(
-    rese.filter(isDellAnno).map(({ percettore, numLordo }) => ({ percettore, lordoDipendente: numLordo })),
   );
 
 /** Kinds of payee that always have fees of self-employment; of the others whose regime decides, a payment says which. */
@@ -292,7 +276,7 @@ const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
       irpef,
       trattamentoIntegrativo,
       ...conUlteriore(ulterioreDetrazione),
-      ...(servizi === undefined ? {} : { servizi }),
+      ...(servizi === undefined ? {} : { servizi: servizi.map(({ dal, al, posto }) => ({ dal, al, posto })) }),
       nettoPignorabile,
       trattenute,
     },

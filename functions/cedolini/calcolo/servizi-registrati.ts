@@ -1,4 +1,5 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import type { Servizio as ServizioDiSituazione } from '#shared/calculation/situazione/servizio.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { ServizioCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -12,8 +13,11 @@ import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { recordPath } from './dato-registrato.ts';
 import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
+/** A service of the records, with the facts that only they say. */
+export type ServizioRegistrato = ServizioCedolino & Pick<ServizioDiSituazione, 'tredicesima'>;
+
 export type ServiziRegistrati =
-  | { readonly servizi: readonly ServizioCedolino[] }
+  | { readonly servizi: readonly ServizioRegistrato[] }
   | { readonly anomalie: readonly Anomalia[] };
 
 type MeseProcesso = Pick<Processo, 'ANNO' | 'MESE'>;

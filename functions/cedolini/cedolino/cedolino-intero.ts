@@ -5,6 +5,7 @@ import { writeLavoro } from '#archivio/cedolini/lavoro.ts';
 import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi, type RotteSalvate } from '#archivio/cedolini/rotte.ts';
 import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
+import { isTredicesimaDaPagare } from '#shared/calculation/contratto/tredicesima.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { daGiorno } from '#shared/calculation/situazione/anni-di-servizio.ts';
@@ -16,6 +17,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 import { quoteDellAnno } from '../calcolo/conguaglio/quote-dell-anno.ts';
+import { oltreMassimale } from '../calcolo/oltre-massimale.ts';
 import { vociPagate } from '../gia-pagato/elaborazioni.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
@@ -129,10 +131,20 @@ const perIlSeguente = (
   // The days of earlier years that a substitute is paid give no deductions.
   giorni: [...daGiorno(periodiConDetrazione(situazione), situazione.tipo === 'SUP' ? `${annoFiscale}-01-01` : null)],
   liquidazione: situazione.liquidazione,
-  ...(situazione.servizi.length === 0
-    ? {}
-    : { servizi: situazione.servizi.map((servizio) => ({ ...servizio.competenza, posto: posto(servizio) })) }),
+  ...(situazione.servizi.length === 0 ? {} : { servizi: situazione.servizi.map(servizioPagato) }),
 });
+
+/** A service as it was paid: of a contract that has the 13th in December or at its end, with the days whose 13th it had. */
+const servizioPagato = (servizio: Situazione['servizi'][number]): NonNullable<PagamentoSalvato['servizi']>[number] => {
+  const { competenza, tredicesima } = servizio;
+  return {
+    ...competenza,
+    posto: posto(servizio),
+    ...(tredicesima === undefined
+      ? {}
+      : { tredicesima: isTredicesimaDaPagare(tredicesima, competenza.al) ? tredicesima.giorni : [] }),
+  };
+};
 
 /** The rest of what was to be taken back, for the next payslip. */
 const daRecuperare = ({ righe }: Cedolino): Pick<PagamentoSalvato, 'daRecuperare'> => {
@@ -165,6 +177,7 @@ const pagamentoDi = (
     irpef: differenza('irpef'),
     imponibileSostitutiva: totali.imponibileSostitutiva,
     imponibileGestioneSeparata: totali.imponibileGestioneSeparata,
+    ...(situazione === null ? {} : oltreMassimale(cedolino, situazione)),
     giorniPagati: differenza('giorniPagati'),
     trattamentoIntegrativo: differenza('trattamentoIntegrativo'),
     sommaIntegrativa: differenza('sommaIntegrativa'),

@@ -105,7 +105,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS, hash, totali, PERIODI_DEST, ...motivi },
     });
-    await replaceRidatata(contabilizzata, context);
+    await replaceRidatata(contabilizzata, testate, context);
     context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
     const mosse = await markSommeMosse(context.archivio, prima, testate);
     context.modifica.add(...mosse.operazioni);

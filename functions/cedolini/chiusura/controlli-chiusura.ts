@@ -10,11 +10,12 @@ import type { Controllo } from '#shared/contracts/controllo.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { richiedeConto } from '#shared/domain/persona/pagamento.ts';
 import { testateNelleListe } from '../gia-pagato/liste.ts';
 
 /**
  * Questions about the payslips of a run before it is sealed: those that the calculation asked, heirs of who is paid, lists of NoiPA that pay the same,
- * accounts of several people. One request, one a hundred people, and those of the lists.
+ * accounts of several people, people without an account. One request, one a hundred people, and those of the lists.
  */
 export const controlliDelleTestate = async (
   processo: Processo,
@@ -46,6 +47,7 @@ export const controlliDelleTestate = async (
       controllo(testata, { codice: GIA_PAGATO, messaggio }, daConfermare ? 'CONFERMA' : 'AVVISO'),
     ),
     ...contiInComune(pagati, persone),
+    ...senzaConto(pagati, persone),
   ];
 };
 
@@ -80,6 +82,23 @@ const contiInComune = (pagati: readonly CedolinoSalvato[], persone: readonly Per
           ),
         ),
   );
+};
+
+/** The people paid whose record says no way of paying, or one that asks for an account that is not there: the file of the bank cannot be made. */
+const senzaConto = (pagati: readonly CedolinoSalvato[], persone: readonly Persona[]): readonly Controllo[] => {
+  const mancante = new Map(persone.map((persona) => [persona.uid, manca(persona)]));
+  return pagati.flatMap((testata) => {
+    const messaggio = mancante.get(testata.uidSubAnagrafe) ?? null;
+    return messaggio === null ? [] : [controllo(testata, { codice: 'SENZA_CONTO', messaggio }, 'AVVISO')];
+  });
+};
+
+const manca = (persona: Persona): string | null => {
+  const { codModPagamento, codBban } = persona;
+  if (codModPagamento === null) return 'In anagrafe manca come si paga: indicarlo prima di preparare i bonifici.';
+  return richiedeConto[codModPagamento] && ibanDi(persona) === null && !codBban
+    ? 'In anagrafe manca il conto su cui si paga: indicarlo prima di preparare i bonifici.'
+    : null;
 };
 
 const nomeDi = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato): string =>

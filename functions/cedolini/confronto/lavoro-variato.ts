@@ -1,4 +1,5 @@
 import type { AssenzaTenuta, LavoroTenuto, ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
+import { completato, type ClasseTenuta, type LuogoTenuto } from '#archivio/cedolini/nominati-dal-servizio.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Variazione } from '#shared/contracts/cedolini/variazioni.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
@@ -14,27 +15,19 @@ interface Confrontati {
   readonly dataPagamento: string;
   /** True once the payslip is closed: work registered since is of other payslips. */
   readonly chiuso: boolean;
-  /** The records of the tables of the school that a service names, by id. */
-  readonly nominati: ReadonlyMap<string, Nominato>;
-}
-
-/** A record that a service names: what it is called, and what a filing reads of it. */
-export interface Nominato {
-  readonly nome: string;
-  readonly dati: string;
 }
 
 /**
  * The work that a payslip keeps for its filings, where the registry says it differently today: what a filing of the month reads, field by field, be it
  * pay or a code alone. What happened after the month of payment is of another filing.
  */
-export const lavoroVariato = ({ prima, dopo, dataPagamento, chiuso, nominati }: Confrontati): readonly Variazione[] => {
+export const lavoroVariato = ({ prima, dopo, dataPagamento, chiuso }: Confrontati): readonly Variazione[] => {
   const fine = primoGiornoDelMese(addMesi(meseDi(dataPagamento), 1));
   const oggi = new Map((dopo?.servizi ?? []).map((uno) => [codaDi(uno), fino(uno, fine)]));
   const allora = prima.servizi.filter(({ datInizio }) => datInizio < fine).map((uno) => fino(uno, fine));
   const noti = new Set(allora.map(codaDi));
   return [
-    ...allora.flatMap((uno) => servizioVariato(uno, oggi.get(codaDi(uno)), nominati)),
+    ...allora.flatMap((uno) => servizioVariato(uno, oggi.get(codaDi(uno)))),
     ...(chiuso ? [] : [...oggi.values()])
       .filter((uno) => uno.datInizio < fine && !noti.has(codaDi(uno)))
       .map((uno) => presenza('SERVIZI', 'lavoro.servizi', inizioDi(uno), null, 'registrato')),
@@ -71,16 +64,12 @@ const fino = (servizio: ServizioTenuto, fine: string): ServizioTenuto =>
 
 const inizioDi = ({ datInizio }: ServizioTenuto): string => `Servizio dal ${formatGiorno(datInizio)}`;
 
-const servizioVariato = (
-  prima: ServizioTenuto,
-  dopo: ServizioTenuto | undefined,
-  nominati: ReadonlyMap<string, Nominato>,
-): Variazione[] => {
+const servizioVariato = (prima: ServizioTenuto, dopo: ServizioTenuto | undefined): Variazione[] => {
   if (dopo === undefined) return [presenza('SERVIZI', 'lavoro.servizi', inizioDi(prima), 'registrato', null)];
   const oggi = inParole(dopo);
   return [
     ...Object.entries(inParole(prima)).map(([nome, valore]) => [nome, valore, oggi[nome] ?? 'nessuno'] as const),
-    ...altriNominati(prima, dopo, nominati),
+    ...altriNominati(prima, dopo),
   ]
     .filter(([, valore, adesso]) => valore !== adesso)
     .map(([nome, valore, adesso]) =>
@@ -88,26 +77,43 @@ const servizioVariato = (
     );
 };
 
-/** The records of tables in whose place the service names others that a filing reads otherwise: one that was not written, or is in no table any more, the filing asks of today. */
-const altriNominati = (
-  prima: ServizioTenuto,
-  dopo: ServizioTenuto,
-  nominati: ReadonlyMap<string, Nominato>,
-): (readonly [string, string, string])[] =>
+/** A record of a table that a service names: what it is called, and the codes that a filing reads of it. */
+interface Detto {
+  readonly nome: string;
+  readonly codici: string;
+}
+
+/** The records of tables that say otherwise today: of one that was not written, or of which nothing was kept, the filing asks today. */
+const altriNominati = (prima: ServizioTenuto, dopo: ServizioTenuto): (readonly [string, string, string])[] =>
   (
     [
-      ['Classificazione INPS', prima.uidCodiceInps, dopo.uidCodiceInps],
-      ['Sede', prima.sedi[0]?.uidSede, dopo.sedi[0]?.uidSede],
+      ['Classificazione INPS', classeDetta(prima.classe, dopo.classe), classeDetta(dopo.classe)],
+      ['Sede', luogoDetto(prima.luogo, dopo.luogo), luogoDetto(dopo.luogo)],
     ] as const
-  ).flatMap(([nome, suo, oggi]) => {
-    const [allora, adesso] = [suo, oggi].map((uid) => nominati.get(uid ?? ''));
-    return allora === undefined || allora.dati === adesso?.dati
-      ? []
-      : [[nome, allora.nome, adesso === undefined ? 'nessuna' : altroNome(allora, adesso)] as const];
-  });
+  ).flatMap(([nome, allora, oggi]) =>
+    allora === null || allora.codici === oggi?.codici ? [] : [[nome, ...distinti(allora, oggi)] as const],
+  );
 
-const altroNome = (allora: Nominato, { nome }: Nominato): string =>
-  nome === allora.nome ? `un'altra «${nome}»` : nome;
+/** Two records by their names or, where these are the same, with what each says. */
+const distinti = (allora: Detto, oggi: Detto | null): readonly [string, string] =>
+  allora.nome === oggi?.nome
+    ? [`${allora.nome} (${allora.codici})`, `${oggi.nome} (${oggi.codici})`]
+    : [allora.nome, oggi?.nome ?? 'nessuna'];
+
+const classeDetta = (classe: ClasseTenuta | undefined, oggi = classe): Detto | null => {
+  if (classe === undefined) return null;
+  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = completato(classe, oggi);
+  return {
+    nome: classe.descrizione,
+    codici: `qualifica ${qualifica1}${qualifica2}${qualifica3}, contratto ${codContratto}, lavoratore ${tipoLavoratore}`,
+  };
+};
+
+const luogoDetto = (luogo: LuogoTenuto | undefined, oggi = luogo): Detto | null => {
+  if (luogo === undefined) return null;
+  const { codComune, desCap } = completato(luogo, oggi);
+  return { nome: luogo.desScuola, codici: `comune ${codComune ?? 'non indicato'}, CAP ${desCap ?? 'non indicato'}` };
+};
 
 /** The data of a service that a filing reads, in words. */
 const inParole = (servizio: ServizioTenuto): Readonly<Record<string, string>> => ({

@@ -2,15 +2,15 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato, type DettaglioSalvato } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { fattiDi } from '#archivio/cedolini/fatti.ts';
-import { lavoroDi, readLavoro, type LavoroTenuto } from '#archivio/cedolini/lavoro.ts';
+import { readLavoro, type LavoroTenuto } from '#archivio/cedolini/lavoro.ts';
+import { classificazioniPer, nominatiDal, type TabelleDelServizio } from '#archivio/cedolini/nominati-dal-servizio.ts';
 import { elaborazioniDiAltraScuola } from '#archivio/cedolini/pagamento.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { rotteEntita } from '#archivio/cedolini/rotte.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
-import { loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
-import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
+import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
@@ -21,10 +21,10 @@ import type { CedolinoVariato, SezioneVariazione, Variazione } from '#shared/con
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
-import { storicoDi } from '../calcolo/cedolini-persone.ts';
-import { isSupplenza, personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
+import { lavoroTenuto, storicoDi } from '../calcolo/cedolini-persone.ts';
+import { personaComposta, type Ambiente } from '../calcolo/persona-composta.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { lavoroVariato, senzaQuelloDi, type Nominato } from './lavoro-variato.ts';
+import { lavoroVariato, senzaQuelloDi } from './lavoro-variato.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
 /** A computed payslip, and what the records say differently from when it was computed. */
@@ -44,17 +44,19 @@ const cedoliniAperti = async (
   confrontati(
     archivio,
     persone,
+    undefined,
     ({ STATUS, ANNO, MESE }) =>
       STATUS !== 'CONTABILIZZATO' && (mese === undefined || (ANNO === mese.anno && MESE === mese.mese)),
   );
 
-/** The same, with the accounted ones of `anche`, of the last two tax years in which each was paid. */
+/** The same, with the accounted ones of `anche`, of the last two tax years in which each was paid; `tabelle`: those that services name records of, where they are about to be others. */
 export const cedoliniAncheContabilizzati = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
   anche: ReadonlySet<string>,
+  tabelle?: TabelleDelServizio,
 ): Promise<CedolinoConfrontato[]> =>
-  confrontati(archivio, persone, (processo, { persona, pagamenti }) => {
+  confrontati(archivio, persone, tabelle, (processo, { persona, pagamenti }) => {
     if (processo.STATUS !== 'CONTABILIZZATO') return true;
     if (!anche.has(persona.uid) || !isContata(processo)) return false;
     const ultimo = Math.max(...pagamenti.map(({ annoFiscale }) => annoFiscale));
@@ -64,6 +66,7 @@ export const cedoliniAncheContabilizzati = async (
 const confrontati = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
+  tabelle: TabelleDelServizio | undefined,
   quali: (processo: Processo, dati: DatiPersona) => boolean,
 ): Promise<CedolinoConfrontato[]> => {
   const tutti = await processiRepository(archivio).getMany([
@@ -84,10 +87,11 @@ const confrontati = async (
     ),
   );
   const cercati = coppie.flatMap(({ uids }) => uids);
-  const [trovati, rotte, versamenti, vociScuola, eredi] = await Promise.all([
+  const [trovati, rotte, deiVersamenti, classificazioni, vociScuola, eredi] = await Promise.all([
     cedolini.getInteri(cercati),
     archivio.of(rotteEntita).getMany(cercati),
     loadDatiVersamenti(archivio),
+    tabelle?.classificazioni ?? classificazioniPer(archivio, persone),
     loadVociScuola(archivio),
     ereditaDi(
       archivio,
@@ -98,8 +102,8 @@ const confrontati = async (
   const lavori = new Map(
     rotte.flatMap(({ uid, lavoro }) => (lavoro === undefined ? [] : [[uid, readLavoro(lavoro)] as const])),
   );
-  const nominati = await nominatiDa([...lavori.values()], versamenti, archivio);
-  const ambiente = { contabilizzati, versamenti, vociScuola, eredi, nominati };
+  const versamenti = tabelle === undefined ? deiVersamenti : { ...deiVersamenti, scuole: tabelle.scuole };
+  const ambiente = { contabilizzati, versamenti, classificazioni, vociScuola, eredi };
   return coppie.flatMap(({ dati, processo, uids }) => {
     // records that were merged may have a payslip each in one run
     const suoi = uids.map((uid) => ({ intero: interi.get(uid), lavoro: lavori.get(uid) }));
@@ -125,7 +129,7 @@ const confrontato = (
   { testata, dettaglio, lavoro }: Conservato,
   processo: Processo,
   dati: DatiPersona,
-  { nominati, ...ambiente }: Omit<Ambiente, 'regole'> & { readonly nominati: ReadonlyMap<string, Nominato> },
+  ambiente: Omit<Ambiente, 'regole'>,
 ): CedolinoConfrontato | undefined => {
   const contenuto = readContenuto(dettaglio.contenuto);
   const { situazione, fatti } = contenuto;
@@ -140,7 +144,7 @@ const confrontato = (
       ...identitaVariata(testata.storico, storicoDi(dati)),
       ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
       // a change of the work that changes the pay is told once, as the pay has it
-      ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavoro, processo, dati, nominati)),
+      ...(dellaPaga.some(isDelLavoro) ? [] : lavoroDiOggi(lavoro, processo, dati, ambiente)),
     ],
   };
 };
@@ -153,38 +157,19 @@ const lavoroDiOggi = (
   tenuto: LavoroTenuto | undefined,
   processo: Processo,
   dati: DatiPersona,
-  nominati: ReadonlyMap<string, Nominato>,
+  ambiente: Omit<Ambiente, 'regole'>,
 ): readonly Variazione[] => {
+  if (tenuto === undefined) return [];
   const { dataPagamento, STATUS } = processo;
-  return tenuto === undefined
-    ? []
-    : lavoroVariato({
-        prima: tenuto,
-        dopo: lavoroDi(dati, dataPagamento, isSupplenza(processo)),
-        dataPagamento,
-        chiuso: STATUS === 'CONTABILIZZATO',
-        nominati,
-      });
-};
-
-/** The classifications and the sites that services name, as the tables have them; one request where some service has a classification of its own. */
-const nominatiDa = async (
-  lavori: readonly LavoroTenuto[],
-  { scuole }: DatiVersamenti,
-  archivio: Archivio,
-): Promise<ReadonlyMap<string, Nominato>> => {
-  const conClasse = lavori.some(({ servizi }) => servizi.some(({ uidCodiceInps }) => uidCodiceInps !== null));
-  const classi = conClasse ? await archivio.of(codiceInpsEntita).listAll() : [];
-  return new Map<string, Nominato>([
-    ...classi.map(({ uid, versione: _versione, descrizione: nome, flgAttiva: _attiva, ...dati }) => {
-      const { contratti: _contratti, ruoli: _ruoli, ...detti } = dati;
-      return [uid, { nome, dati: JSON.stringify(detti) }] as const;
-    }),
-    ...scuole.map(({ uid, desScuola, uidPosInps, codComune, desCap, entiSede }) => {
-      const dati = JSON.stringify([uidPosInps, codComune, desCap, entiSede]);
-      return [uid, { nome: desScuola, dati }] as const;
-    }),
-  ]);
+  const { classificazioni = [], versamenti } = ambiente;
+  const tabelle = { classificazioni, scuole: versamenti.scuole };
+  return lavoroVariato({
+    // of a work kept by the ids of what it names, the tables of today say what they say
+    prima: { ...tenuto, servizi: tenuto.servizi.map((uno) => ({ ...nominatiDal(uno, tabelle), ...uno })) },
+    dopo: lavoroTenuto(processo, dati, ambiente),
+    dataPagamento,
+    chiuso: STATUS === 'CONTABILIZZATO',
+  });
 };
 
 /** Where the payslip is: of an accounted run under any id that the person has had. */

@@ -3,6 +3,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniAperte } from '#archivio/cedolini/correzione-aperta.ts';
+import { correggeQuesto } from '#archivio/cedolini/correzioni.ts';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
@@ -48,11 +49,11 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
       {
         ...ProcessoInput.strip().parse(origine),
         ...periodo,
-        DES_ELABORAZIONE: accorciato(`Correzione di ${origine.DES_ELABORAZIONE}`, 150),
+        DES_ELABORAZIONE: nomeDi(origine, testata),
         numDisponibile: null,
       },
       context,
-      correggeDi(origine),
+      correggeDi(origine, uid),
     );
     addRiga(processo, input, trovate.voci, context);
     context.modifica.add(...aperte.put(ultima, processo.uid));
@@ -68,7 +69,12 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const processi = processiRepository(archivio);
     const suo = await processi.load(testata.idProcesso);
     const origine = suo.corregge === undefined ? undefined : await processi.get(suo.corregge.idProcesso);
-    const [corregge] = await collegati(archivio, testata, origine === undefined ? [] : [origine]);
+    const [corregge] = await collegati(
+      archivio,
+      testata,
+      origine === undefined ? [] : [origine],
+      suo.corregge?.cedolino,
+    );
     return {
       corregge: corregge === undefined ? null : { ...corregge, ridata: suo.corregge?.ridata ?? false },
       correzioni: await collegati(archivio, testata, await correzioniDi(archivio, testata)),
@@ -76,11 +82,20 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
   },
 });
 
-const correggeDi = ({ uid, ID_ELABORAZIONE, DES_ELABORAZIONE }: Processo): NonNullable<Processo['corregge']> => ({
-  idProcesso: uid,
-  ID_ELABORAZIONE,
-  DES_ELABORAZIONE,
-});
+/** The name of a correction, which tells it from those of the other payslips of the run: by number, since runs are named to who may not know people. */
+const nomeDi = ({ DES_ELABORAZIONE }: Processo, { storico }: Pick<CedolinoSalvato, 'storico'>): string => {
+  const chi = `, matricola ${storico.matricola}`;
+  const base = DES_ELABORAZIONE.endsWith(chi) ? DES_ELABORAZIONE.slice(0, -chi.length) : DES_ELABORAZIONE;
+  return `${accorciato(`Correzione di ${base}`, MASSIMO_NOME - chi.length)}${chi}`;
+};
+
+/** Characters of the name of a run. */
+const MASSIMO_NOME = 150;
+
+const correggeDi = (
+  { uid, ID_ELABORAZIONE, DES_ELABORAZIONE }: Processo,
+  cedolino: Uid<'CEDOLINO'>,
+): NonNullable<Processo['corregge']> => ({ idProcesso: uid, ID_ELABORAZIONE, DES_ELABORAZIONE, cedolino });
 
 /** The first year that the correction may still settle gross: by 12 January also the one before, for employment and assimilated income. */
 const annoAperto = ({ percettore }: CedolinoSalvato, periodo: { readonly dataPagamento: string }): number =>
@@ -140,23 +155,23 @@ const correzioniDi = async (
   archivio: Archivio,
   { uid, idProcesso, uidSubAnagrafe }: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>,
 ): Promise<Processo[]> => {
-  const [pagamenti, aperti, ultima] = await Promise.all([
+  const [pagamenti, aperti, ultima, suoi] = await Promise.all([
     archivio.of(pagamentoEntita).listAll(uidSubAnagrafe),
     processiAperti(archivio),
     lastOpened(archivio, uid),
+    cedoliniRepository(archivio).uidsDi([idProcesso], [uidSubAnagrafe]),
   ]);
+  const lo = (processo: Processo): boolean =>
+    processo.corregge?.idProcesso === idProcesso && correggeQuesto(processo, uid, suoi);
   const tutti = new Map([...aperti, ...ultima].map((processo) => [processo.uid, processo]));
-  const candidati = [...tutti.values()].filter(({ corregge }) => corregge?.idProcesso === idProcesso);
+  const candidati = [...tutti.values()].filter(lo);
   const sue = await Promise.all(
     candidati.map(async (processo) => ((await holds(archivio, processo, uidSubAnagrafe)) ? [processo] : [])),
   );
   const pagati = await processiRepository(archivio).getMany([
     ...new Set(pagamenti.map((pagamento) => pagamento.idProcesso)),
   ]);
-  return [
-    ...pagati.filter(({ STATUS, corregge }) => STATUS === 'CONTABILIZZATO' && corregge?.idProcesso === idProcesso),
-    ...sue.flat(),
-  ];
+  return [...pagati.filter((processo) => processo.STATUS === 'CONTABILIZZATO' && lo(processo)), ...sue.flat()];
 };
 
 /** The last correction that was prepared, while it is open: the index may not tell of it yet. */
@@ -175,19 +190,24 @@ const holds = async (archivio: Archivio, { uid }: Processo, persona: Uid<'PERSON
   return righe.length + testate.length > 0;
 };
 
+/** The payslip of the person in each of some runs: the one that is named, else the one that was under the same id as this. */
 const collegati = async (
   archivio: Archivio,
-  { uidSubAnagrafe }: Pick<CedolinoSalvato, 'uidSubAnagrafe'>,
+  { uid: questo, idProcesso: suo, uidSubAnagrafe }: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>,
   processi: readonly Processo[],
+  nominato?: Uid<'CEDOLINO'>,
 ): Promise<CedolinoCollegato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const uids = await cedolini.uidsDi(
     processi.map(({ uid }) => uid),
     [uidSubAnagrafe],
   );
-  const testate = new Map((await cedolini.getTestate(uids)).map((una) => [una.idProcesso, una]));
+  const testate = Map.groupBy(await cedolini.getTestate(uids), ({ idProcesso }) => idProcesso);
+  const inizio = `${suo}-`;
   return processi.map(({ uid: idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, corregge }) => {
-    const sua = testate.get(idProcesso);
+    const sue = testate.get(idProcesso) ?? [];
+    const gemello = questo.startsWith(inizio) ? `${idProcesso}-${questo.slice(inizio.length)}` : '';
+    const sua = sue.find(({ uid }) => uid === nominato) ?? sue.find(({ uid }) => uid === gemello) ?? sue[0];
     const { lordo, netto } = sua ?? { lordo: 0, netto: 0 };
     const uid = sua?.uid ?? uidCedolino(idProcesso, uidSubAnagrafe);
     const ridata = corregge?.ridata ?? false;

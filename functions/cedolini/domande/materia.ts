@@ -74,10 +74,12 @@ const cedolinoDiPrima = async (
     .filter(({ tipo, dataPagamento }) => tipo === processo.TIPO_ELABORAZIONE && dataPagamento < processo.dataPagamento)
     .toSorted((a, b) => (a.dataPagamento < b.dataPagamento ? 1 : -1));
   if (ultimo === undefined) return null;
-  const [testata] = await cedoliniRepository(archivio).getTestate([ultimo.uid]);
-  if (testata === undefined) return null;
+  const [intero] = await cedoliniRepository(archivio).getConservati([ultimo.uid]);
+  if (intero === undefined) return null;
   const { descrizione, dataPagamento } = ultimo;
-  return { descrizione, dataPagamento, netto: testata.netto, righe: righeBrevi(testata) };
+  const { testata, dettaglio } = intero;
+  const righe = readContenuto(dettaglio.contenuto).cedolino?.righe ?? righeBrevi(testata);
+  return { descrizione, dataPagamento, netto: testata.netto, righe };
 };
 
 /** The assignments that the items of the payslip name, with what was paid of each. */

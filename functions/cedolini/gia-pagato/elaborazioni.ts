@@ -11,7 +11,15 @@ type VocePagata = NonNullable<PagamentoSalvato['voci']>[number];
 /** The part of a run that payslips of other runs are compared with. */
 export type AltraElaborazione = Pick<
   Processo,
-  'uid' | 'ID_ELABORAZIONE' | 'DES_ELABORAZIONE' | 'STATUS' | 'progetto' | 'attivita' | 'simulazione'
+  | 'uid'
+  | 'ID_ELABORAZIONE'
+  | 'DES_ELABORAZIONE'
+  | 'STATUS'
+  | 'progetto'
+  | 'attivita'
+  | 'simulazione'
+  | 'sostituita'
+  | 'contabilizzatoIl'
 >;
 
 /** The run being computed: its activity tells apart two payments of the same item and days. */

@@ -221,7 +221,10 @@ const refuseUnknown = async (persone: readonly Uid<'PERSONA'>[], { archivio }: R
 const refuseDoubles = (persone: readonly string[]): void => {
   const doppia = persone.findIndex((persona, indice) => persone.indexOf(persona) !== indice);
   if (doppia === -1) return;
-  throw nonValida(doppia, 'La persona è indicata due volte: riunire le sue voci in una sola riga.');
+  throw nonValida(
+    doppia,
+    'La persona è indicata due volte: riunire le sue voci in una sola riga, oppure, se è pagata a un altro titolo, in un’altra elaborazione.',
+  );
 };
 
 const refuseHeavy = (righe: Salva['righe']): void => {

@@ -28,23 +28,36 @@ export const markDaSistemare = async (
     const dopo = segnati(processo, suoi, oggi);
     return JSON.stringify(dopo) === JSON.stringify(processo.daSistemare ?? []) ? [] : [{ processo, dopo }];
   });
-  return {
-    operazioni: scritture.flatMap(({ processo, dopo }) =>
-      archivio
-        .of(processoEntita)
-        .update(processo, { daSistemare: dopo })
-        .operazioni.map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
-    ),
-    voci: scritture.map(({ processo, dopo }) => ({
-      entita: processoEntita.nome,
-      uid: processo.uid,
-      azione: 'stato',
-      prima: { daSistemare: processo.daSistemare ?? [] },
-      dopo: { daSistemare: dopo },
-      motivo: MOTIVO,
-    })),
-  };
+  return writeSegni(archivio, scritture, MOTIVO);
 };
+
+/** The marks of a run as they are to be. */
+export interface SegniDopo {
+  readonly processo: Processo;
+  readonly dopo: readonly DaSistemare[];
+}
+
+/** Writes the marks of some accounted runs, with one reason. */
+export const writeSegni = (
+  archivio: Archivio,
+  scritture: readonly SegniDopo[],
+  motivo: string,
+): Awaited<ReturnType<Conseguenze>> => ({
+  operazioni: scritture.flatMap(({ processo, dopo }) =>
+    archivio
+      .of(processoEntita)
+      .update(processo, { daSistemare: [...dopo] })
+      .operazioni.map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
+  ),
+  voci: scritture.map(({ processo, dopo }) => ({
+    entita: processoEntita.nome,
+    uid: processo.uid,
+    azione: 'stato',
+    prima: { daSistemare: processo.daSistemare ?? [] },
+    dopo: { daSistemare: dopo },
+    motivo,
+  })),
+});
 
 const MOTIVO = 'Sono cambiati servizi o assenze con cui un cedolino contabilizzato è stato calcolato';
 
@@ -61,16 +74,17 @@ const segnati = (
   oggi: Identita['oggi'],
 ): DaSistemare[] => {
   const perPersona = Map.groupBy(suoi, ({ uidSubAnagrafe }) => uidSubAnagrafe);
+  const delLavoro = daSistemare.filter(({ somme }) => somme === undefined);
   const nuovi = [...perPersona].flatMap(([uidSubAnagrafe, confrontati]): DaSistemare[] => {
     const cosa = inParole(confrontati.flatMap(({ variazioni }) => variazioni));
     const [primo] = confrontati;
     if (cosa === '' || primo === undefined) return [];
-    const prima = daSistemare.find((uno) => oggi(uno.uidSubAnagrafe) === uidSubAnagrafe && uno.cosa === cosa);
+    const prima = delLavoro.find((uno) => oggi(uno.uidSubAnagrafe) === uidSubAnagrafe && uno.cosa === cosa);
     if (prima !== undefined) return [{ ...prima, uidSubAnagrafe }];
     const { desCognome, desNome, desCf } = primo.storico;
     return [{ uidSubAnagrafe, nominativo: accorciato(nominativo(desCognome, desNome), 200), desCf, cosa }];
   });
-  return [...daSistemare.filter((uno) => !perPersona.has(oggi(uno.uidSubAnagrafe))), ...nuovi];
+  return [...daSistemare.filter((uno) => uno.somme === true || !perPersona.has(oggi(uno.uidSubAnagrafe))), ...nuovi];
 };
 
 const inParole = (variazioni: readonly Variazione[]): string =>

@@ -3,11 +3,9 @@ import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuol
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { posInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Item } from '#platform/data/dynamo.ts';
-import type { Entita, Registrazione } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
-import { readItem } from '#platform/data/repository.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { conCambi } from './con-cambi.ts';
 import { elaborazioniAperte, segniDi, type DaSegnare } from './segno.ts';
 
 /** Tables of the school that a payslip is computed from. */
@@ -38,25 +36,6 @@ export const daRicalcolarePerLaScuola = async (
   );
   return segniDi(toccate, MOTIVO);
 };
-
-/** The records of a table as the unit of change leaves them. */
-const conCambi = <T extends Registrazione>(
-  archivio: Archivio,
-  entita: Entita<T>,
-  prima: readonly T[],
-  operazioni: readonly Operazione[],
-): readonly T[] => {
-  const partizione = archivio.chiavi.elenco(entita.nome);
-  const perUid = new Map(prima.map((record) => [record.uid, record]));
-  for (const { tipo, chiave, item } of operazioni) {
-    if (chiave.pk !== partizione) continue;
-    if (tipo === 'delete') perUid.delete(String(chiave.sk));
-    else if (isIntero(item)) perUid.set(String(chiave.sk), readItem(entita, item));
-  }
-  return [...perUid.values()];
-};
-
-const isIntero = (item: Item | undefined): item is Item => item !== undefined;
 
 /** True when the school, or any of its sites, would pay to somebody else on the day. */
 const paysElsewhere = (prima: DatiVersamenti, dopo: DatiVersamenti, giorno: string): boolean =>

@@ -19,6 +19,7 @@ import { cambiDiRiassunto } from '../cedolino/cedolini-service.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { aperteCon } from './aperte.ts';
 import { inputPassato, interoPassato } from './intestazione.ts';
+import { markSommeRiunite } from './somme-riunite.ts';
 
 const PASSA: Ammessa = {
   cosa: 'cambiare mentre se ne accorpano le schede',
@@ -30,6 +31,7 @@ const MOTIVO = 'Accorpate le schede di una persona che paga';
 
 /** Open runs under one record when two become one: rows and payslips move, of both one is made, and the run is to be calculated again. */
 export const passaggioElaborazioni: PassaggioElaborazioni = {
+  segna: markSommeRiunite,
   aperte: async (archivio, persone) => (await aperteCon(archivio, persone)).map(({ processo }) => processo.uid),
   passa: async (uid, perdente, destinazione, context) => {
     const { archivio, modifica } = context;

@@ -1,6 +1,6 @@
 import type { BozzaCedolino, VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
 import type { VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
-import { descrizioneTipoElaborazione, type IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneTipoElaborazione, mayHaveVoci, type IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
@@ -14,7 +14,7 @@ export interface Dizionario {
   /** The item of a code, if runs of the method may pay it. */
   readonly voceDiMetodo: (codice: string, idMetodo: IdMetodo) => Voce | undefined;
   /** What is said of an item that the method does not pay, by the name the office knows it by. */
-  readonly rifiutoDi: (codice: string) => string;
+  readonly rifiutoDi: (codice: string, idMetodo: IdMetodo) => string;
 }
 
 export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => {
@@ -24,10 +24,13 @@ export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => {
       const voce = find(codice);
       return voce !== undefined && isDiMetodo(voce, idMetodo) ? voce : undefined;
     },
-    rifiutoDi: (codice) => {
+    rifiutoDi: (codice, idMetodo) => {
       const voce = find(codice);
       const dove = (voce?.tipi ?? []).map((tipo) => descrizioneTipoElaborazione[tipo]).join(', ');
-      return `La voce "${voce?.descrizione ?? codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco${dove === '' ? '' : `. Si paga in: ${dove}`}.`;
+      const consiglio = mayHaveVoci(partiMetodo(idMetodo).tipo)
+        ? ": sceglierne una dell'elenco"
+        : ", che non paga voci: toglierla, e pagarla in un'altra elaborazione";
+      return `La voce "${voce?.descrizione ?? codice}" non si paga in questo tipo di elaborazione${consiglio}${dove === '' ? '' : `. Si paga in: ${dove}`}.`;
     },
   };
 };

@@ -54,10 +54,14 @@ export const chiusuraRoutes = {
     method: 'PUT',
     path: '/crud/cedolini/sistemato',
     summary:
-      'Says that a payslip of an accounted run, whose services or absences changed after it was paid, was put right: how is kept',
+      'Says that some payslips of an accounted run, whose services, absences or sums of the year changed after they were paid, were put right: how is kept, once for all',
     effect: 'write',
     errors: chiusura,
-    body: z.strictObject({ ...riferimento.shape, uidSubAnagrafe: uidDi('PERSONA'), motivo: testo(1, 500) }),
+    body: z.strictObject({
+      ...riferimento.shape,
+      persone: z.array(uidDi('PERSONA')).min(1).max(1000),
+      motivo: testo(1, 500),
+    }),
     response: Processo,
   }),
   esponiDipendenti: defineRoute({

@@ -122,13 +122,15 @@ const Accorpata = z.strictObject({
   il: z.iso.datetime(),
 });
 
-/** A person of an accounted run whose services or absences are no longer those that the payslip was computed with, and what was done about it. */
+/** A person of an accounted run whose services or absences, or whose sums of the year, are no longer those that the payslip was computed with, and what was done about it. */
 export const DaSistemare = z.strictObject({
   uidSubAnagrafe: uidDi('PERSONA'),
   nominativo: testo(0, 200),
   desCf: testo(0, 16),
   /** The difference, in words. */
   cosa: testo(1, 600),
+  /** It is of the sums of the year; absent of what is of services and absences. */
+  somme: z.literal(true).exactOptional(),
   /** Absent while nobody has put it right. */
   sistemato: z.strictObject({ motivo: testo(1, 500), da: testo(0, 200), il: z.iso.datetime() }).exactOptional(),
 });
@@ -195,6 +197,8 @@ export const Processo = z.strictObject({
       idProcesso: uidDi('PROCESSO'),
       ID_ELABORAZIONE: numero(1, 1_000_000),
       DES_ELABORAZIONE: testo(1, 150),
+      /** The payslip: records that were merged may have two in one run. Absent of a run prepared before it was kept, and of one that takes the place of another. */
+      cedolino: uidDi('CEDOLINO').exactOptional(),
       /** It pays on the day of the treasurer what the other had been computed for on another, and takes its place once it is accounted. */
       ridata: flag().exactOptional(),
     })

@@ -21,24 +21,15 @@ export const transizioniElaborazione: Transizioni<StatoElaborazione> = {
   FALLITO: ['IN_CORSO'],
 };
 
-export const statiListaNoipa = ['ATTESA', 'DA_INVIARE', 'IN_CORSO', 'INVIATO', 'FALLITO'] as const;
+/** The states that are stored of a list of NoiPA. */
+export const statiListaNoipa = ['ATTESA', 'DA_INVIARE', 'INVIATO'] as const;
 export type StatoListaNoipa = (typeof statiListaNoipa)[number];
-
-export const descrizioneStatoListaNoipa: Readonly<Record<StatoListaNoipa, string>> = {
-  ATTESA: 'In attesa',
-  DA_INVIARE: 'Da inviare',
-  IN_CORSO: 'In corso',
-  INVIATO: 'Inviata',
-  FALLITO: 'Fallita',
-};
 
 /** A list waits until it has payments, may be reworked until its sent date is set, then is read-only. */
 export const transizioniListaNoipa: Transizioni<StatoListaNoipa> = {
-  ATTESA: ['IN_CORSO', 'DA_INVIARE'],
-  DA_INVIARE: ['IN_CORSO', 'ATTESA', 'INVIATO'],
-  IN_CORSO: ['DA_INVIARE', 'FALLITO'],
+  ATTESA: ['DA_INVIARE'],
+  DA_INVIARE: ['ATTESA', 'INVIATO'],
   INVIATO: [],
-  FALLITO: ['IN_CORSO'],
 };
 
 export const canTransition = <S extends string>(transizioni: Transizioni<S>, da: S, a: S): boolean =>

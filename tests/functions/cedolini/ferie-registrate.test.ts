@@ -53,6 +53,20 @@ describe('leave of a contract that ended in the month of a run', () => {
     expect(ferieRegistrate({ ANNO: 2026, MESE: 8 }, { servizi: [tutto], assenze: [] })?.giorniServizio).toBe(360);
   });
 
+  test('a contract of an academic year, which goes across two school years, earns from its first day', () => {
+    const accademico = servizio({ datInizio: '2025-11-01', datFine: '2026-10-31' });
+    const ottobre = { ANNO: 2026, MESE: 10 };
+    expect(ferieRegistrate(ottobre, { servizi: [accademico], assenze: [] })?.giorniServizio).toBe(360);
+    const breve = servizio({ datInizio: '2026-07-06', datFine: '2026-10-31' });
+    expect(
+      ferieRegistrate(ottobre, {
+        servizi: [servizio({ datInizio: '2026-02-01', datFine: '2026-02-28' }), breve],
+        assenze: [assenza('FERIE', '2026-08-03', '2026-08-04'), assenza('FERIE', '2026-02-02', '2026-02-03')],
+      }),
+      // July 26, August 31, September 30, October 31; the contract of February and its leave are of a year that is over.
+    ).toMatchObject({ giorniServizio: 26 + 31 + 30 + 31, giorniFruiti: 2 });
+  });
+
   test('a contract of the next school year does not put off the leave of the one that ended', () => {
     const servizi = [
       servizio({ datInizio: '2026-02-01', datFine: '2026-06-30' }),

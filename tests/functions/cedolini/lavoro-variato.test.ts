@@ -27,6 +27,15 @@ const ALLORA: Required<ServizioTenuto> = {
   codCessazione: '18',
   codCessazionePrivata: null,
   distacco: null,
+  classe: {
+    descrizione: 'Di allora',
+    qualifica1: '2',
+    qualifica2: 'F',
+    qualifica3: 'D',
+    codContratto: 'CPUB',
+    tipoLavoratore: '00',
+  },
+  luogo: { desScuola: 'Plesso', codComune: 'H501', desCap: '00100' },
 };
 const OGGI: Required<ServizioTenuto> = {
   uid: asUid('persona-altro'),
@@ -50,10 +59,22 @@ const OGGI: Required<ServizioTenuto> = {
   codCessazione: '1',
   codCessazionePrivata: '1B',
   distacco: { tipo: '1', cfEnte: '80012345676', prgEnte: '00001' },
+  classe: {
+    descrizione: 'Di oggi',
+    qualifica1: '2',
+    qualifica2: 'P',
+    qualifica3: 'D',
+    codContratto: 'CPUB',
+    tipoLavoratore: '00',
+  },
+  luogo: { desScuola: 'Plesso nuovo', codComune: 'F205', desCap: '20100' },
 };
 const NON_DETTI: readonly string[] = [
   // follows from the qualification, which is told
   'profilo',
+  // the records are told by what they say, not by which they are: merged, they say the same
+  'uidCodiceInps',
+  'sedi',
 ];
 
 const ASSENZA: AssenzaTenuta = {
@@ -72,16 +93,12 @@ const ASSENZA_OGGI: Partial<AssenzaTenuta> = {
   datNascitaFiglio: '2020-01-15',
 };
 
-const nominati = new Map(
-  ['sede1', 'sede2', 'classe1', 'classe2'].map((uid) => [uid, { nome: `Nome di ${uid}`, dati: uid }]),
-);
 const variati = (servizio: ServizioTenuto, assenza = ASSENZA, chiuso = true, prima: ServizioTenuto = ALLORA) =>
   lavoroVariato({
     prima: { servizi: [prima], assenze: [ASSENZA] },
     dopo: { servizi: [servizio], assenze: [assenza] },
     dataPagamento: '2026-03-20',
     chiuso,
-    nominati,
   });
 
 describe.each([
@@ -103,20 +120,45 @@ describe.each([
   });
 });
 
-test.each([
-  ['was not written', null],
-  ['is in no table any more', 'classe0'],
-] as const)('a classification that %s is asked of today, and marks nothing', (_come, classe) => {
-  const uidCodiceInps = classe === null ? null : asUid<'CODICE_INPS'>(classe);
-  expect(variati(ALLORA, ASSENZA, true, { ...ALLORA, uidCodiceInps })).toEqual([]);
+/** The service kept without what it named, or with a record that said less. */
+const senza = (...campi: readonly ('classe' | 'luogo')[]): ServizioTenuto => {
+  const { classe, luogo, ...altri } = ALLORA;
+  return { ...altri, ...(campi.includes('classe') ? {} : { classe }), ...(campi.includes('luogo') ? {} : { luogo }) };
+};
+
+test('a classification and a site that were not written are asked of today, and mark nothing', () => {
+  expect(
+    variati({ ...ALLORA, classe: OGGI.classe, luogo: OGGI.luogo }, ASSENZA, true, senza('classe', 'luogo')),
+  ).toEqual([]);
 });
 
-test('the names of both are said', () => {
-  expect(variati({ ...ALLORA, uidCodiceInps: OGGI.uidCodiceInps })).toMatchObject([
+test.each([
+  ['classe', 'codContratto', 'CCNL'],
+  ['classe', 'tipoLavoratore', 'DC'],
+  ['luogo', 'codComune', 'F205'],
+  ['luogo', 'desCap', '20100'],
+] as const)(
+  'of a %s a code that was not written is asked of today, one that was another marks',
+  (record, codice, valore) => {
+    const vuoto = record === 'classe' ? '' : null;
+    const con = (detto: string | null): ServizioTenuto => ({
+      ...ALLORA,
+      [record]: { ...ALLORA[record], [codice]: detto },
+    });
+    expect(variati(con(valore), ASSENZA, true, con(vuoto))).toEqual([]);
+    expect(variati(con(valore))).toMatchObject([{ dopo: expect.stringContaining(valore) }]);
+  },
+);
+
+test('of two records the names are said, of one that says another thing its codes', () => {
+  expect(variati({ ...ALLORA, classe: OGGI.classe })).toMatchObject([
+    { descrizione: 'Classificazione INPS — Servizio dal 02/02/2026', prima: 'Di allora', dopo: 'Di oggi' },
+  ]);
+  expect(variati({ ...ALLORA, classe: { ...OGGI.classe, descrizione: 'Di allora' } })).toMatchObject([
     {
-      descrizione: 'Classificazione INPS — Servizio dal 02/02/2026',
-      prima: 'Nome di classe1',
-      dopo: 'Nome di classe2',
+      prima: 'Di allora (qualifica 2FD, contratto CPUB, lavoratore 00)',
+      dopo: 'Di allora (qualifica 2PD, contratto CPUB, lavoratore 00)',
     },
   ]);
+  expect(variati(senza('classe'))).toMatchObject([{ prima: 'Di allora', dopo: 'nessuna' }]);
 });

@@ -59,7 +59,6 @@ interface Chiamata {
 const uidEVersione = () => ({ uid: processo.uid, versione: processo.versione });
 const id = () => ({ idProcesso: processo.uid });
 const idEVersione = () => ({ idProcesso: processo.uid, versione: processo.versione });
-const suaEVersione = () => ({ ...idEVersione(), uidSubAnagrafe: asUid<'PERSONA'>(persona) });
 const cedolino = () => `${processo.uid}-${persona}`;
 
 /** Allowed once it is accounted, shown or not. */
@@ -212,7 +211,10 @@ const chiamate: readonly Chiamata[] = [
     route: chiusuraRoutes.setSistemato,
     cosa: 'sistemare',
     ...SE_CHIUSA,
-    call: () => ufficio.call(chiusuraRoutes.setSistemato, { body: { ...suaEVersione(), motivo: 'Prova' } }),
+    call: () =>
+      ufficio.call(chiusuraRoutes.setSistemato, {
+        body: { ...idEVersione(), persone: [asUid<'PERSONA'>(persona)], motivo: 'Prova' },
+      }),
   },
   {
     nome: 'correcting it by another run',

@@ -4,6 +4,6 @@ export const verificaNotturna = defineFlusso({
   tipo: 'verifica-notturna',
   area: 'cedolini',
   concurrency: 1,
-  files: 'read',
+  files: 'lock',
   programmato: 'Verifica di cedolini e denunce salvati',
 });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { checkRegistro, sealGiorni } from '#archivio/casa/sigillo-registro.ts';
 import { processiAperti, processiSigillati } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { isDaBloccare, lockDenuncia } from '#archivio/denunce/blocco.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { BloccoDeiFile } from '#platform/blocco-dei-file.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Files } from '#platform/files.ts';
@@ -19,16 +21,26 @@ import type { Rilievo } from '../../verifica/rilievo.ts';
 const NOTTI = 28;
 /** How the block of a filing begins: runs are named by their uid alone. */
 const DI_DENUNCIA = 'denuncia.';
+/** How the block of a filing whose files are to be locked begins. */
+const DA_BLOCCARE = 'blocco.';
+/** Nights after a sending on which its files are looked at for their lock; later ones are locked on the night of the filing. */
+const NOTTI_DOPO_INVIO = 7;
 /** The block that seals the audit trail. */
 const DI_REGISTRO = 'registro';
 /** The event in the log that the alarm counts. */
 const RILIEVO = 'rilievo';
 
-/** Seals the days of the audit trail that are closed, and checks that what is stored of runs, filings and the trail holds: runs that are computed each night, what is sealed and sent once every four weeks. */
-export const checkElaborazioni = (log: Log, files: Pick<Files, 'head'>): TipoLavoro => ({
+interface Deposito {
+  readonly files: Pick<Files, 'head'>;
+  /** Absent where the bucket locks nothing. */
+  readonly blocco: BloccoDeiFile | undefined;
+}
+
+/** Seals the days of the audit trail that are closed, and checks that what is stored of runs, filings and the trail holds: runs that are computed each night, what is sealed and sent once every four weeks. Where the bucket locks files, locks those of what was sent. */
+export const checkElaborazioni = (log: Log, { files, blocco: lock }: Deposito): TipoLavoro => ({
   prepare: async (context) => {
-    const blocchi = await listDaVerificare(context);
-    return { blocchi, totale: blocchi.length - 1 };
+    const { daVerificare, daBloccare } = await listDellaNotte(context, lock !== undefined);
+    return { blocchi: [...daVerificare, ...daBloccare, DI_REGISTRO].toSorted(), totale: daVerificare.length };
   },
 
   blocco: async (blocco, { archivio, lavoro, adesso, modifica }) => {
@@ -36,6 +48,10 @@ export const checkElaborazioni = (log: Log, files: Pick<Files, 'head'>): TipoLav
       const trovati = await checkRegistroDi(archivio, notteDi(lavoro));
       modifica.add(...(await sealGiorni(archivio, adesso)));
       return { ...esitoDi(trovati, archivio, log), fatti: 0 };
+    }
+    if (lock !== undefined && blocco.startsWith(DA_BLOCCARE)) {
+      const bloccati = await lockDenuncia(archivio, asUid(blocco.slice(DA_BLOCCARE.length)), lock, adesso);
+      return { ...NULLA, totali: { bloccati } };
     }
     if (blocco.startsWith(DI_DENUNCIA))
       return esitoDi(await checkDenunciaDi(archivio, asUid(blocco.slice(DI_DENUNCIA.length)), files), archivio, log);
@@ -102,23 +118,32 @@ const esitoDi = ({ uid, descrizione, trovati }: Guardata, archivio: Archivio, lo
 
 const NULLA = { fatti: 0, scartati: 0, totali: {}, esiti: [] };
 
-/** Runs and filings of tonight, in a fixed order: a filing is told apart by what its block begins with. */
-const listDaVerificare = async ({ archivio, lavoro }: PassoContext): Promise<string[]> => {
+/** Runs and filings of tonight, and filings whose files are to be locked: each is told apart by what its block begins with. */
+const listDellaNotte = async (
+  { archivio, lavoro, adesso }: PassoContext,
+  blocca: boolean,
+): Promise<{ readonly daVerificare: string[]; readonly daBloccare: string[] }> => {
   const [aperti, chiusi, denunce] = await Promise.all([
     processiAperti(archivio),
     processiSigillati(archivio),
     denunceRepository(archivio).listRighe(),
   ]);
   const notte = notteDi(lavoro);
-  return [
+  const daVerificare = [
     ...aperti.filter(({ STATUS }) => STATUS === 'COMPLETATO').map(({ uid }) => uid),
     ...chiusi.map(({ uid }) => uid).filter((uid) => turnoDi(uid) === notte),
     ...denunce
       .filter(({ STATUS, uid }) => STATUS === 'INVIATO' && turnoDi(uid) === notte)
       .map(({ uid }) => `${DI_DENUNCIA}${uid}`),
-    DI_REGISTRO,
-  ].toSorted();
+  ];
+  const daBloccare = denunce
+    .filter((una) => blocca && isDaBloccare(una, adesso) && (turnoDi(una.uid) === notte || isRecente(una, adesso)))
+    .map(({ uid }) => `${DA_BLOCCARE}${uid}`);
+  return { daVerificare, daBloccare };
 };
+
+const isRecente = ({ inviatoIl }: { readonly inviatoIl: string | null }, adesso: Date): boolean =>
+  adesso.getTime() - Date.parse(inviatoIl ?? '') < (NOTTI_DOPO_INVIO + 1) * 86_400_000;
 
 const notteDi = ({ oggetto }: Pick<LavoroSalvato, 'oggetto'>): number =>
   Math.floor(Date.parse(oggetto) / 86_400_000) % NOTTI;

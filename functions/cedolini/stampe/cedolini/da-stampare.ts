@@ -1,7 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
-import { correzioniDelProcesso, correzioniPerPersona } from '#archivio/cedolini/correzioni.ts';
+import { correzioniDelProcesso, correzioniPerCedolino } from '#archivio/cedolini/correzioni.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import type { DatiDocumento } from '#functions/impaginazione/layout/documento.ts';
 import { improntaDi, type Elementi } from '#functions/impaginazione/layout/fascicoli.ts';
@@ -100,7 +100,7 @@ async function* fonti(
     const [interi, fatti, corretti] = await Promise.all([
       cedoliniRepository(archivio).getInteri(parte.map(({ uid }) => uid)),
       fattiDelleTestate(archivio, parte, comune.processo.dataPagamento),
-      correzioniPerPersona(archivio, correzioni, parte),
+      correzioniPerCedolino(archivio, correzioni, parte),
     ]);
     for (const { testata, dettaglio } of interi) {
       const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
@@ -111,7 +111,7 @@ async function* fonti(
           persona: {
             ...personaStampa(testata, situazione?.percettore ?? null),
             ...fattiStampa(fatti.get(testata.uid), comune.processo.provvisorio),
-            correttoDa: corretti.get(testata.uidSubAnagrafe) ?? [],
+            correttoDa: corretti.get(testata.uid) ?? [],
           },
         });
     }

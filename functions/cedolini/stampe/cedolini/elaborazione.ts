@@ -7,10 +7,11 @@ import {
   printFiscale,
   printIrapElaborazione,
   printLiquidazione,
+  printRigheMandato,
   printRitenute,
 } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { elencoDelProcesso } from '../liquidato/elenchi.ts';
-import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
+import { nettiDi, prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { prospettoContributi } from '../ritenute/contributi.ts';
 import { righeIrap } from '../ritenute/irap.ts';
 import { righeIrpef } from '../ritenute/ritenute-irpef.ts';
@@ -28,6 +29,19 @@ const addizionali: Scelta = {
   sezioneDi: ({ codice, descrizione }) => (codice.startsWith('ADDIZIONALE_') ? descrizione : undefined),
 };
 
+const NETTO = 'Netto ai percipienti';
+const TRATTENUTE: readonly RigaBreve['gruppo'][] = ['ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute'];
+
+/** The rows of a payment order (DI 129/2018, art. 17 c. 1): the net of each person, each withholding, each charge of the school. */
+const mandato: Scelta = {
+  sezione: 'Riga',
+  sezioneDi: ({ gruppo, descrizione }) => {
+    if (TRATTENUTE.includes(gruppo)) return `Ritenuta: ${descrizione}`;
+    return gruppo === 'oneri' ? `A carico della scuola: ${descrizione}` : undefined;
+  },
+  soloImporto: true,
+};
+
 /** A print of a run that is a choice of its payslip lines. */
 const diRighe = (titolo: string, scelta: Scelta) =>
   elencoDelProcesso({ titolo, righe: (liquidati) => prospettoRighe(liquidati, scelta) });
@@ -43,10 +57,7 @@ export const competenze = defineStampa(
     soloImporto: true,
   }),
 );
-export const ritenute = defineStampa(
-  printRitenute,
-  diRighe('Ritenute', deiGruppi('ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute')),
-);
+export const ritenute = defineStampa(printRitenute, diRighe('Ritenute', deiGruppi(...TRATTENUTE)));
 export const fiscale = defineStampa(printFiscale, diRighe('Riepilogo fiscale', righeIrpef));
 export const addizionaliElaborazione = defineStampa(printAddizionaliElaborazione, diRighe('Addizionali', addizionali));
 export const contributiElaborazione = defineStampa(
@@ -57,3 +68,13 @@ export const contributiElaborazione = defineStampa(
   }),
 );
 export const irapElaborazione = defineStampa(printIrapElaborazione, diRighe('IRAP', righeIrap));
+export const righeMandato = defineStampa(
+  printRigheMandato,
+  elencoDelProcesso({
+    titolo: 'Righe del mandato',
+    righe: (liquidati) => {
+      const righe = prospettoRighe(liquidati, mandato);
+      return { ...righe, sezioni: [{ titolo: NETTO, righe: nettiDi(liquidati, NETTO) }, ...righe.sezioni] };
+    },
+  }),
+);

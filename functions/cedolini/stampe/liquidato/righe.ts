@@ -82,6 +82,24 @@ const righeDi = (liquidati: readonly Liquidato[], sezioneDi: Scelta['sezioneDi']
       }),
     );
 
+/** The net of each person as a line of a section. */
+export const nettiDi = (liquidati: readonly Liquidato[], sezione: string): RigaLiquidata[] =>
+  liquidati
+    .toSorted((a, b) => (chiaveDi(a) < chiaveDi(b) ? -1 : 1))
+    .map((liquidato) => ({
+      sezione,
+      gruppo: 'riepilogo',
+      mese: liquidato.mese.mese,
+      persona: chiDi(liquidato),
+      desCf: liquidato.testata.storico.desCf,
+      elaborazione: liquidato.processo.DES_ELABORAZIONE,
+      tributo: null,
+      persone: 1,
+      base: null,
+      aliquota: null,
+      importo: liquidato.testata.netto,
+    }));
+
 const sezioniDi = (righe: readonly RigaLiquidata[]): readonly string[] => {
   const ordine = ({ gruppo, sezione }: RigaLiquidata) =>
     `${String(gruppiRiga.indexOf(gruppo)).padStart(2, '0')} ${sezione}`;

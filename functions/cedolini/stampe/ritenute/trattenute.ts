@@ -1,4 +1,5 @@
 import type { TrattenutaTenuta } from '#archivio/cedolini/fatti.ts';
+import { descrizioniRitenuteRepository, gruppoDi } from '#archivio/tabelle/descrizione-ritenuta.ts';
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { inCelle, type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
@@ -27,6 +28,8 @@ interface Trattenuta {
   readonly mese: number;
   readonly elaborazione: string;
   readonly genere: string;
+  /** The group of the prints that only who pays creditors reads: in the words of the school, where it has some. */
+  readonly gruppo: string;
   readonly riferimento: string;
   /** The creditor with account and act; empty where the order named none. */
   readonly creditore: string;
@@ -61,12 +64,15 @@ const RISCOSSIONE = 'VERSAMENTO_RISCOSSIONE';
 /** What was withheld for third parties, with the record of the person each deduction comes from. */
 const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquidato[]): Promise<Trattenuta[]> => {
   const righe = await righeIntere(contesto, liquidati, ({ gruppo }) => gruppo === 'altre_trattenute');
-  const registrata = await trattenuteDelle(
-    contesto.archivio,
-    righe.flatMap(({ liquidato: { testata }, riga: { origine } }) =>
-      origine === undefined ? [] : [{ testata, origine }],
+  const [registrata, gruppoOf] = await Promise.all([
+    trattenuteDelle(
+      contesto.archivio,
+      righe.flatMap(({ liquidato: { testata }, riga: { origine } }) =>
+        origine === undefined ? [] : [{ testata, origine }],
+      ),
     ),
-  );
+    loadGruppi(contesto),
+  ]);
   return righe
     .toSorted((a, b) => (chiaveDi(a.liquidato) < chiaveDi(b.liquidato) ? -1 : 1))
     .map(({ liquidato, riga }) => {
@@ -77,7 +83,8 @@ const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquid
         desCf: liquidato.testata.storico.desCf,
         mese: liquidato.mese.mese,
         elaborazione: liquidato.processo.DES_ELABORAZIONE,
-        genere: tipo === null ? ALTRE : GENERE[tipo],
+        genere: genereDi(tipo),
+        gruppo: gruppoOf(tipo),
         riferimento: soggettiva?.riferimento ?? (tipo === RISCOSSIONE ? 'Agente della riscossione' : ''),
         creditore: creditoreDi(soggettiva),
         importo: riga.importo,
@@ -85,6 +92,15 @@ const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquid
         imposta: tipo !== null && GENERE[tipo] === TERZI,
       };
     });
+};
+
+const genereDi = (tipo: Tipo | null): string => (tipo === null ? ALTRE : GENERE[tipo]);
+
+/** The group of each kind: as the school calls it, else our neutral words. */
+const loadGruppi = async ({ archivio }: ContestoStampa): Promise<(tipo: Tipo | null) => string> => {
+  const descrizioni = await descrizioniRitenuteRepository(archivio).listAll();
+  const gruppi = new Map<Tipo | null, string>(descrizioni.map((una) => [una.genere, gruppoDi(una)]));
+  return (tipo) => gruppi.get(tipo ?? 'ALTRA') ?? genereDi(tipo);
 };
 
 const creditoreDi = (soggettiva: TrattenutaTenuta | undefined): string => {
@@ -108,6 +124,7 @@ const PERSONA: readonly Colonna[] = [
 ];
 const RIFERIMENTO: Colonna = { titolo: 'Riferimento', tipo: 'testo', valore: ({ riferimento }) => riferimento };
 const CREDITORE: Colonna = { titolo: 'Creditore', tipo: 'testo', valore: ({ creditore }) => creditore };
+const GRUPPO: Colonna = { titolo: 'Ritenuta', tipo: 'testo', valore: ({ gruppo }) => gruppo };
 const IMPORTO: Colonna = { titolo: 'Trattenuto', tipo: 'importo', totale: true, valore: ({ importo }) => importo };
 const DOVUTO: Colonna = { titolo: 'Dovuto in tutto', tipo: 'importo', valore: ({ totale }) => totale };
 
@@ -128,8 +145,11 @@ const inSezioni = (
 const perGenere = (trattenute: readonly Trattenuta[], colonne: readonly Colonna[]) =>
   inSezioni(trattenute, 'Trattenuta', ({ genere }) => genere, colonne);
 
+const perGruppo = (trattenute: readonly Trattenuta[]) =>
+  inSezioni(trattenute, 'Ritenuta', ({ gruppo }) => gruppo, [...PERSONA, RIFERIMENTO, IMPORTO, DOVUTO]);
+
 const perRiferimento = (trattenute: readonly Trattenuta[]) =>
-  inSezioni(trattenute, 'Riferimento', senzaRiferimento, [...PERSONA, CREDITORE, IMPORTO, DOVUTO]);
+  inSezioni(trattenute, 'Riferimento', senzaRiferimento, [...PERSONA, GRUPPO, CREDITORE, IMPORTO, DOVUTO]);
 
 const perMese = (trattenute: readonly Trattenuta[], riga: (trattenuta: Trattenuta) => string, nome: string) =>
   prospettoMesi(
@@ -166,17 +186,11 @@ const CONTO_TERZI = {
   },
   altre: {
     titolo: 'Altre ritenute',
-    prospetto: (tutte: readonly Trattenuta[]) =>
-      inCelle(
-        perGenere(
-          tutte.filter(({ imposta }) => !imposta),
-          [...PERSONA, RIFERIMENTO, IMPORTO, DOVUTO],
-        ),
-      ),
+    prospetto: (tutte: readonly Trattenuta[]) => inCelle(perGruppo(tutte.filter(({ imposta }) => !imposta))),
   },
   elenco: {
     titolo: 'Elenco delle ritenute',
-    prospetto: (tutte: readonly Trattenuta[]) => inCelle(perGenere(tutte, [...PERSONA, RIFERIMENTO, IMPORTO, DOVUTO])),
+    prospetto: (tutte: readonly Trattenuta[]) => inCelle(perGruppo(tutte)),
   },
   riepilogo: {
     titolo: 'Riepilogo delle ritenute',

@@ -58,13 +58,13 @@ describe('the register of assignments', () => {
   });
 });
 
-test('a collaboration is told within ten days of its beginning, and no other work is', () => {
-  const { entro, stato } = comunicazioniDi(affidato(cococo), [], '2026-02-12').COLLABORAZIONE;
-  expect([entro, stato]).toEqual(['2026-02-11', 'SCADUTA']);
-  expect(comunicazioniDi(affidato(cococo, { datUnilav: '2026-02-11' }), [], '2026-12-31').COLLABORAZIONE.stato).toBe(
+test('a collaboration is told by the twentieth of the month after its beginning, and no other work is', () => {
+  const { entro, stato } = comunicazioniDi(affidato(cococo), [], '2026-03-21').COLLABORAZIONE;
+  expect([entro, stato]).toEqual(['2026-03-20', 'SCADUTA']);
+  expect(comunicazioniDi(affidato(cococo, { datUnilav: '2026-03-20' }), [], '2026-12-31').COLLABORAZIONE.stato).toBe(
     'FATTA',
   );
-  expect(comunicazioniDi(affidato(null, { codTipoRapporto: '11' }), [], '2026-02-11').COLLABORAZIONE.stato).toBe(
+  expect(comunicazioniDi(affidato(null, { codTipoRapporto: '11' }), [], '2026-03-20').COLLABORAZIONE.stato).toBe(
     'DA_FARE',
   );
   expect(comunicazioniDi(affidato({ tipo: 'OCCASIONALE' }), [], '2026-12-31').COLLABORAZIONE.stato).toBe('NON_DOVUTA');

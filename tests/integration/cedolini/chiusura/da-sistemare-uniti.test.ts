@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
-import { accessorio, compenso, nameFirmatari, openUfficio, type Ufficio } from '#support/cedolini.ts';
+import { accessorio, compenso, nameFirmatari, openUfficio, waitForEnd, type Ufficio } from '#support/cedolini.ts';
 import { createAccademia } from '#support/denunce/accademia.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import type { Person } from '#support/home/test-home.ts';
@@ -112,5 +115,45 @@ describe('two sealed payslips of one run, of records that a merge makes one pers
       expect(uno?.cosa).toMatch(/16\/03\/2026/);
       expect(altro).toBeUndefined();
     }
+  });
+
+  test('have each the corrections of its own, open and accounted', async () => {
+    const [, altra] = processi;
+    const [resta, va] = [RESTA, VA].map((chi) => asUid<'CEDOLINO'>(`${altra?.uid}-${aperto.uidDi(chi)}`));
+    if (resta === undefined || va === undefined) throw new Error('Two payslips');
+    const legami = (uid: typeof resta) => aperto.ufficio.ok(correzioneRoutes.listCorrezioni, { body: { uid } });
+    const correzioni = async () =>
+      (await Promise.all([resta, va].map(legami))).map(({ correzioni: sue }) =>
+        sue.map(({ idProcesso }) => idProcesso),
+      );
+    const fatte: string[] = [];
+    for (const [uid, voci] of [
+      [resta, [compenso(15_000)]],
+      [va, [compenso(12_000)]],
+    ] as const) {
+      const { processo } = await aperto.ufficio.ok(correzioneRoutes.correggiCedolino, {
+        body: { uid, voci: [...voci], ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' },
+      });
+      fatte.push(processo?.uid ?? '');
+    }
+    expect(await correzioni()).toEqual(fatte.map((una) => [una]));
+    for (const una of fatte) {
+      const { versione: prima } = await aperto.ufficio.ok(processiRoutes.getProcesso, { body: { uid: asUid(una) } });
+      await aperto.ufficio.ok(processiRoutes.startCalcolo, {
+        body: { processo: { uid: asUid(una), versione: prima }, cedolini: [] },
+      });
+      await waitForEnd(aperto.ufficio, una);
+      const { uid, versione } = await aperto.ufficio.ok(processiRoutes.getProcesso, { body: { uid: asUid(una) } });
+      await aperto.ufficio.ok(chiusuraRoutes.contabilizza, {
+        body: { idProcesso: uid, versione, motivo: 'Corretto in prove diverse' },
+      });
+    }
+    expect(await correzioni()).toEqual(fatte.map((una) => [una]));
+    const corretti = await Promise.all(
+      fatte.map((una) =>
+        legami(asUid<'CEDOLINO'>(`${una}-${aperto.uidDi(RESTA)}`)).then(({ corregge }) => corregge?.uid),
+      ),
+    );
+    expect(corretti).toEqual([resta, va]);
   });
 });

@@ -113,16 +113,51 @@ test('a part time written later marks too; what is put back as it was is marked 
 
 test('who put it right says how, and it stays so until something else is different', async () => {
   const { uid: idProcesso, versione } = await letto();
-  const chiama = (persona: number, quale = versione) =>
+  const chiama = (persona: number, quale = versione, altre: readonly number[] = []) =>
     aperto.ufficio.call(chiusuraRoutes.setSistemato, {
-      body: { idProcesso, versione: quale, uidSubAnagrafe: aperto.uidDi(persona), motivo: 'Recuperati tre giorni' },
+      body: {
+        idProcesso,
+        versione: quale,
+        persone: [persona, ...altre].map((indice) => aperto.uidDi(indice)),
+        motivo: 'Recuperati tre giorni',
+      },
     });
   expect(await chiama(UGUALE)).toMatchObject({ status: 404 });
+  expect(await chiama(MALATA, versione, [UGUALE])).toMatchObject({ status: 404 });
   expect(await chiama(MALATA, versione - 1)).toMatchObject({ status: 409 });
   const insieme = await Promise.all(Array.from({ length: 3 }, () => chiama(MALATA)));
   expect(insieme.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(await marcati()).toEqual([]);
   expect((await letto()).daSistemare).toMatchObject([{ sistemato: { motivo: 'Recuperati tre giorni' } }]);
+});
+
+test('several are put right with one reason, and what was put right before keeps its own', async () => {
+  const persone = [PART_TIME, UGUALE].map((indice) => aperto.uidDi(indice));
+  const cambia = async (cambi: Parameters<typeof supplenzaDiProva>[2]) => {
+    const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+    for (const { uid } of righe.filter(({ uidSubAnagrafe }) => persone.includes(uidSubAnagrafe))) {
+      const { versione } = await gestore.ok(serviziRoutes.getServizio, { params: { uid } });
+      await gestore.ok(serviziRoutes.updateServizio, {
+        params: { uid },
+        body: { ...supplenzaDiProva('2026-02-02', '2026-04-10', cambi), versione },
+      });
+    }
+  };
+  await cambia({ numGiorniSettimana: 5 });
+  expect((await marcati()).map((uno) => uno.uidSubAnagrafe).toSorted()).toEqual(persone.toSorted());
+  const { uid: idProcesso, versione } = await letto();
+  await aperto.ufficio.ok(chiusuraRoutes.setSistemato, {
+    body: { idProcesso, versione, persone, motivo: 'Paga uguale' },
+  });
+  const motivi = (await letto()).daSistemare?.map(({ uidSubAnagrafe, sistemato }) => [
+    uidSubAnagrafe,
+    sistemato?.motivo,
+  ]);
+  expect(motivi?.toSorted()).toEqual(
+    [[aperto.uidDi(MALATA), 'Recuperati tre giorni'], ...persone.map((persona) => [persona, 'Paga uguale'])].toSorted(),
+  );
+  await cambia({});
+  expect((await letto()).daSistemare?.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).toEqual([aperto.uidDi(MALATA)]);
 });
 
 test('the payslip of a record that was merged is marked under the person who stays', async () => {

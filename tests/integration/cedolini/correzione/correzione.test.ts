@@ -81,7 +81,7 @@ describe('an accounted payslip is corrected by another run', () => {
     if (processo === null) throw new Error('no run');
     expect(processo).toMatchObject({
       STATUS: 'ATTESA',
-      DES_ELABORAZIONE: 'Correzione di Ore di marzo',
+      DES_ELABORAZIONE: 'Correzione di Ore di marzo, matricola 1',
       corregge: { idProcesso: marzo.uid, ID_ELABORAZIONE: marzo.ID_ELABORAZIONE },
     });
     expect((await righeDi(processo.uid)).map(({ input }) => input.voci)).toEqual([[oreInsegnamento(200)]]);
@@ -91,7 +91,7 @@ describe('an accounted payslip is corrected by another run', () => {
         ufficio.ufficio.call(correzioneRoutes.correggiCedolino, {
           body: { uid: cedolino(0), voci: [oreInsegnamento(1300)], ...aprile },
         }),
-      statoNonAmmesso(/c'è già "Correzione di Ore di marzo"/),
+      statoNonAmmesso(/c'è già "Correzione di Ore di marzo, matricola 1"/),
     );
     const contabilizzata = await contabilizza(await calcola(processo));
     const correzione = await cedolinoDi(ufficio.ufficio, processo.uid, ufficio.uidDi(0));
@@ -112,7 +112,7 @@ describe('an accounted payslip is corrected by another run', () => {
     });
     expect(await cedolinoDi(ufficio.ufficio, marzo.uid, ufficio.uidDi(0))).toEqual(prima);
     expect(await collegamentiStampati(marzo.uid)).toEqual([
-      ['Corretto da', `elaborazione ${processo.ID_ELABORAZIONE}, Correzione di Ore di marzo`],
+      ['Corretto da', `elaborazione ${processo.ID_ELABORAZIONE}, Correzione di Ore di marzo, matricola 1`],
     ]);
     expect(await collegamentiStampati(processo.uid)).toEqual([
       ['Corregge', `elaborazione ${marzo.ID_ELABORAZIONE}, Ore di marzo`],
@@ -123,6 +123,8 @@ describe('an accounted payslip is corrected by another run', () => {
     const { processo, differenze } = await correggi(1, [oreInsegnamento(400), compenso(50_000)]);
     expect(differenze).toMatchObject([{ prima: 38_500, dopo: 15_400, differenza: -23_100, esito: 'RECUPERA' }]);
     if (processo === null) throw new Error('no run');
+    // not the name of the correction of the other payslip
+    expect(processo.DES_ELABORAZIONE).toBe('Correzione di Ore di marzo, matricola 2');
     const [riga] = await righeDi(processo.uid);
     if (riga === undefined) throw new Error('no row');
     expect(riga.input.voci).toMatchObject([{ codice: 'REC_ANNO', misura: { unita: 'IMPORTO', importo: 23_100 } }]);

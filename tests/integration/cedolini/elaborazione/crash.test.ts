@@ -280,7 +280,7 @@ describe.sequential('killed at any of its writes', { timeout: 300_000 + kills * 
     const { stato } = await conclusa(correggi);
     const { ID_ELABORAZIONE, cedolini } = trova(stato, 'Ore contabilizzate');
     expect(cedolini).toHaveLength(1);
-    expect(trova(stato, 'Correzione di Ore contabilizzate')).toMatchObject({
+    expect(trova(stato, 'Correzione di Ore contabilizzate, matricola 1')).toMatchObject({
       corregge: ID_ELABORAZIONE,
       righe: [{ voci: [oreInsegnamento(200)] }],
     });

@@ -45,6 +45,12 @@ export const printContributiElaborazione = diElaborazione(
 );
 export const printIrapElaborazione = diElaborazione('irap', 'IRAP', 'Prints the IRAP of a run');
 
+export const printRigheMandato = diElaborazione(
+  'mandato',
+  'Righe del mandato',
+  'Prints the rows of the payment order to the treasury: the net of each person, each withholding, what the school bears',
+);
+
 /** The payment list of a run: to be read, as a sheet, or as the file that a bank takes (`xml`, only of an accounted run). */
 export const printBonifici = stampa({
   codice: 'elaborazione-bonifici',
