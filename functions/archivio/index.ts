@@ -30,6 +30,7 @@ import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { incaricoEntita } from './incarichi/incarico.ts';
 import { entrataEntita } from './noipa/entrata.ts';
+import { fattiListaEntita } from './noipa/fatti-lista.ts';
 import { letturaPortaleEntita } from './noipa/lettura-portale.ts';
 import { listaNoipaEntita, parteListaEntita, primaDelFileEntita, spesaInviataEntita } from './noipa/lista.ts';
 import { pianoCapitoloEntita } from './noipa/piano-capitolo.ts';
@@ -63,6 +64,7 @@ import { tipoAttivitaEntita } from './servizi/tipo-attivita.ts';
 import { parteAddizionaliEntita, tabellaAddizionaliEntita } from './tabelle/addizionali.ts';
 import { codiciDenunceEntita } from './tabelle/codici-denunce.ts';
 import { commissioneEntita } from './tabelle/commissione.ts';
+import { descrizioneRitenutaEntita } from './tabelle/descrizione-ritenuta.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from './tabelle/posizioni.ts';
 import { valoreAnnunciatoEntita } from './tabelle/valore-annunciato.ts';
 import { voceUtenteEntita } from './tabelle/voce-utente.ts';
@@ -119,6 +121,7 @@ export const specie: readonly Specie[] = [
   specieDi(posInpsEntita),
   specieDi(posInailEntita),
   specieDi(codiceInpsEntita),
+  specieDi(descrizioneRitenutaEntita),
   specieDi(valoreAnnunciatoEntita),
   specieDi(voceUtenteEntita),
   specieDi(denunciaEntita),
@@ -136,6 +139,7 @@ export const specie: readonly Specie[] = [
   specieDi(listaNoipaEntita),
   specieDi(parteListaEntita),
   specieDi(primaDelFileEntita),
+  specieDi(fattiListaEntita),
   specieDi(letturaPortaleEntita),
   specieDi(spesaInviataEntita),
   specieDi(pianoCapitoloEntita),

@@ -47,6 +47,8 @@ export const Iscrizione = z.object({
   uidSubAnagrafe: z.string().brand<'PERSONA'>().nullable(),
   cf: z.string().nullable(),
   isUtenteAccessibile: z.boolean(),
+  /** Fingerprint of the code of the last invitation that was used here: who did not hear that they are in, and uses it again, is. */
+  invito: z.string().exactOptional(),
 });
 export type Iscrizione = z.infer<typeof Iscrizione>;
 

@@ -15,7 +15,10 @@ export interface Certificato {
 const certificatoDi = ({ codFiscale, titolo = '' }: Campi): string => `${String(codFiscale)}|${String(titolo)}`;
 
 /** The certificates of a filing, in the order of its records. */
-const certificatiDi = ({ contenuto, valori }: DenunciaSalvata): readonly Certificato[] => {
+export const certificatiDi = ({
+  contenuto,
+  valori,
+}: Pick<DenunciaSalvata, 'contenuto' | 'valori'>): readonly Certificato[] => {
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const tutti = contenuto.records.map((record) => campiVigenti(record, perRiga.get(record.chiave) ?? []));
   const moduli = Map.groupBy(

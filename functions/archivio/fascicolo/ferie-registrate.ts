@@ -24,21 +24,23 @@ import type { DatiPersona } from './dati-persona.ts';
 const GIORNI_ANNO = 360;
 
 /**
- * Leave that the payslip of a month pays to whose fixed-term contract ended in it: days of service and of leave taken, from services and absences of
- * the school year up to that end. Null when none ended, or another service of the same school year ends later: leave is paid at the end of the last contract of a
- * school year, whatever begins in the next. What only the office knows (suspended lessons, the invitation to take leave) it writes itself.
+ * Leave that the payslip of a month pays to whose fixed-term contract ended in it: days of service and of leave taken, from services and absences of the school
+ * year up to that end, or from the first day of a contract that goes across two, as those of an academic year do. Null when none ended, or another service of the
+ * same school year ends later: leave is paid at the end of the last contract of a school year, whatever begins in the next. What only the office knows (suspended
+ * lessons, the invitation to take leave) it writes itself.
  */
 export const ferieRegistrate = (
   { ANNO: anno, MESE: mese }: Pick<Processo, 'ANNO' | 'MESE'>,
   { servizi, assenze }: Pick<DatiPersona, 'servizi' | 'assenze'>,
 ): FerieCedolino | null => {
   const [primo, ultimo] = [primoGiornoDelMese({ anno, mese }), ultimoGiornoDelMese({ anno, mese })];
-  const { dal, al: fineAnno } = periodoAnnoScolastico(annoScolasticoDi(ultimo).numAnno);
+  const { dal: inizioAnno, al: fineAnno } = periodoAnnoScolastico(annoScolasticoDi(ultimo).numAnno);
   const determinati = servizi.filter(({ contratto, datInizio }) => contratto !== 'TI' && datInizio <= fineAnno);
   const finale = determinati.toSorted((a, b) => ((a.datFine ?? '9') < (b.datFine ?? '9') ? -1 : 1)).at(-1);
   const cessazione = finale?.datFine ?? null;
   if (finale === undefined || cessazione === null || finale.profilo === null) return null;
   if (cessazione < primo || cessazione > ultimo) return null;
+  const dal = finale.datInizio < inizioAnno ? finale.datInizio : inizioAnno;
   const parti = determinati.flatMap((servizio) => parteDi(servizio, assenze, { dal, al: cessazione }));
   const festivi = festiviTra(dal, cessazione);
   const giorniServizio = parti.reduce((somma, parte) => somma + giorniUtili(parte), 0);

@@ -4,6 +4,7 @@ import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { ComunicazioneDovuta } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
 import type { ChiHaIncarico, ComunicazioneIncarico } from '#shared/domain/incarichi/incarichi.ts';
 import { addGiorni, addMesiAGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { addMesi, meseDi, primoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import {
   anagrafeDipendenti,
@@ -49,10 +50,13 @@ export const chiHa = ({ incarico, percettore }: Pick<IncaricoAffidato, 'incarico
   return percettore?.tipo === 'DIPENDENTE' || percettore?.tipo === 'FORMATORE' ? 'DIPENDENTE' : 'ESTERNO';
 };
 
-const entroIl = (dal: Giorno, regola: RegolaDatata<TermineIncarico>): Giorno | null => {
+/** The last day by which what happened on a day is told; null where no rule is in force. */
+export const entroIl = (dal: Giorno, regola: RegolaDatata<TermineIncarico>): Giorno | null => {
   const valore = ifInForceOn(regola, dal)?.valore;
   if (valore === undefined) return null;
-  return 'giorni' in valore ? addGiorni(dal, valore.giorni) : addMesiAGiorno(dal, valore.mesi);
+  if ('giorni' in valore) return addGiorni(dal, valore.giorni);
+  if ('mesi' in valore) return addMesiAGiorno(dal, valore.mesi);
+  return addGiorni(primoGiornoDelMese(addMesi(meseDi(dal), 1)), valore.giornoDelMeseDopo - 1);
 };
 
 /** Told on a day, or not yet. */

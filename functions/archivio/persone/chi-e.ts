@@ -12,7 +12,7 @@ import {
   type PersonaNominata,
 } from '#shared/domain/chi-e.ts';
 import { conOmocodia, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
+import { chiaveRicerca, iniziDelNome, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { personaEntita } from './persona.ts';
 import { personeRepository } from './persone-repository.ts';
 
@@ -57,7 +57,9 @@ const byCodici = async (testi: readonly string[], archivio: Archivio): Promise<r
 
 const byNome = async (nome: string, archivio: Archivio): Promise<readonly Persona[]> => {
   const trovate = await Promise.all(
-    ordini(nome).map((ordine) => archivio.of(personaEntita).queryIndice({ index: 'indice1', begins: `${ordine}#` })),
+    ordini(nome)
+      .flatMap(iniziDelNome)
+      .map((begins) => archivio.of(personaEntita).queryIndice({ index: 'indice1', begins })),
   );
   const uids = new Set(trovate.flat().map(({ uid }) => asUid<'PERSONA'>(String(uid))));
   return personeRepository(archivio).getMany([...uids]);

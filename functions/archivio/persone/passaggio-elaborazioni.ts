@@ -21,4 +21,10 @@ export interface PassaggioElaborazioni {
     destinazione: Persona,
     context: PassoContext,
   ) => Promise<void>;
+  /** Marks the accounted payslips of these people whose thresholds of the year are others once they are one; asked before anything moves. */
+  readonly segna: (
+    destinazione: Uid<'PERSONA'>,
+    perdenti: readonly Uid<'PERSONA'>[],
+    context: PassoContext,
+  ) => Promise<void>;
 }

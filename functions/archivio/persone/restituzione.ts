@@ -20,8 +20,13 @@ export const restituzioneEntita = defineEntita<Restituzione>({
 /** The part of an id that tells a restitution apart whoever it is of: its person's record may have been merged into another. */
 export const chiaveRestituzione = (uid: string): string => uid.slice(radiceDi(uid).length);
 
-/** The restitutions of a year, in order of day. One query. */
-export const listRestituzioni = async (archivio: Archivio, anno: number): Promise<Restituzione[]> =>
-  archivio.leggi(await archivio.of(restituzioneEntita).queryIndice({ index: 'indice1', begins: `${anno}-` }), (item) =>
-    readRiga(Restituzione, item),
+/** The restitutions of a year, or of the years from one to another, in order of day, those received by a school that ended too. One query. */
+export const listTutteRestituzioni = async (archivio: Archivio, dal: number, al = dal): Promise<Restituzione[]> =>
+  archivio.leggi(
+    await archivio.of(restituzioneEntita).queryIndice({ index: 'indice1', from: `${dal}-`, to: `${al}-~` }),
+    (item) => readRiga(Restituzione, item),
   );
+
+/** The restitutions of a year, or of the years from one to another, that this school received, as its filings say them, in order of day. One query. */
+export const listRestituzioni = async (archivio: Archivio, dal: number, al = dal): Promise<Restituzione[]> =>
+  (await listTutteRestituzioni(archivio, dal, al)).filter(({ daAltraScuola }) => daAltraScuola === undefined);

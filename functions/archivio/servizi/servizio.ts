@@ -5,6 +5,7 @@ import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Usato } from '#platform/data/uso-dei-record.ts';
 import { RigaServizio, Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { assenzaEntita } from '../assenze/assenza.ts';
 import { defineEntita } from '../entita.ts';
 import { scuolaEntita } from '../scuola/scuola.ts';
 import { settoreEntita } from '../scuola/settore.ts';
@@ -82,11 +83,12 @@ export const rigaDi = (servizio: Servizio): RigaServizio => descritta(rigaSalvat
 export const rigaServizio = (item: Item): RigaServizio =>
   descritta(readRiga(RigaSalvata, { ...item, riga: { uidCodiceInps: null, ...Object(item.riga) } }));
 
-/** What a service uses: its sector, its sites, its INPS classification. */
-export const usatiDa = ({ uidSettore, sedi, uidCodiceInps }: Servizio): Usato[] => [
+/** Returns what a service uses: its sector, its sites, its INPS classification, the absence it covers. */
+export const usatiDa = ({ uidSettore, sedi, uidCodiceInps, uidAssenzaCoperta }: Servizio): Usato[] => [
   ...(uidSettore === null ? [] : [{ entita: settoreEntita.nome, uid: uidSettore }]),
   ...sedi.map(({ uidSede }) => ({ entita: scuolaEntita.nome, uid: uidSede })),
   ...(uidCodiceInps === null ? [] : [{ entita: codiceInpsEntita.nome, uid: uidCodiceInps }]),
+  ...(uidAssenzaCoperta === undefined ? [] : [{ entita: assenzaEntita.nome, uid: uidAssenzaCoperta }]),
 ];
 
 /** A service in the words of a message: 'il servizio di ROSSI Anna dal 01/09/2025'. */

@@ -67,6 +67,20 @@ const giaCertificati = async (
   };
 };
 
+/** Why a filing takes no correction by another, and what is done instead; null where it does. */
+const percheNonSiCorregge = (
+  { STATUS, esito, anno, dati }: Denuncia,
+  di: Pick<DaFare, 'anno' | 'invio'>,
+): string | null => {
+  if (anno !== di.anno || dati.invio !== di.invio)
+    return "è di un altro anno o di un altro invio. Scegliere una CU inviata dell'anno e dell'invio che si correggono.";
+  if (STATUS !== 'INVIATO')
+    return 'non è ancora inviata. Aggiornarla, e prende i dati di oggi; se non va mandata, eliminarla.';
+  return isRespinta(esito)
+    ? 'è stata respinta e non certifica nessuno. Elaborare di nuovo le CU: chi ne faceva parte torna nella prossima.'
+    : null;
+};
+
 /** The sent file that a correction names, accepted with its protocol. @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
 const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone, anno, invio }: DaFare) => {
   if (operazione === 'ORDINARIA') {
@@ -76,17 +90,11 @@ const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone,
   if (corregge === null) throw campoNonValido('corregge', 'Scegliere la CU inviata che si corregge.');
   if (persone.length === 0) throw campoNonValido('persone', 'Scegliere di chi si corregge la certificazione.');
   const corretta = await denunceRepository(archivio, 'CU').load(corregge);
-  if (
-    corretta.STATUS !== 'INVIATO' ||
-    isRespinta(corretta.esito) ||
-    corretta.anno !== anno ||
-    corretta.dati.invio !== invio
-  )
-    throw new AppError(
-      'STATO_NON_AMMESSO',
-      `"${corretta.descrizione}" non si può correggere così: si corregge una CU inviata e non respinta, dello stesso anno e invio.`,
-      { current: { ...corretta } },
-    );
+  const perche = percheNonSiCorregge(corretta, { anno, invio });
+  if (perche !== null)
+    throw new AppError('STATO_NON_AMMESSO', `"${corretta.descrizione}" non si può correggere così: ${perche}`, {
+      current: { ...corretta },
+    });
   return corretta;
 };
 
@@ -105,32 +113,47 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
 const sceltaDi = ({ senzaPuntoFuori }: DaFare, stessa: Denuncia | undefined): boolean =>
   senzaPuntoFuori ?? stessa?.senzaCodiceFuori ?? false;
 
+/** The person a certificate is of today, and the record that it names. */
+interface Intestatario {
+  readonly persona: Uid<'PERSONA'>;
+  readonly scheda: Uid<'PERSONA'>;
+}
+
 /** The day a certificate was handed over, written, changed or taken back. */
 const scritturaDi = async (
   archivio: Archivio,
   { uid, anno }: Denuncia,
-  persona: string,
+  { persona, scheda }: Intestatario,
   giorno: string | null,
 ): Promise<Scrittura<ConsegnaCu> | null> => {
   const consegne = archivio.of(consegnaCuEntita);
-  const sua = uidConsegna(persona, uid);
+  const sua = uidConsegna(persona, uid, scheda);
   const prima = await consegne.get(sua);
   if (prima !== undefined) return giorno === null ? consegne.remove(prima) : consegne.update(prima, { giorno });
-  const uidSubAnagrafe = asUid<'PERSONA'>(persona);
-  return giorno === null
-    ? null
-    : consegne.create({ uid: sua, versione: 1, anno, uidDenuncia: uid, uidSubAnagrafe, giorno });
+  if (giorno === null) return null;
+  const di = scheda === persona ? {} : { di: scheda };
+  return consegne.create({ uid: sua, versione: 1, anno, uidDenuncia: uid, uidSubAnagrafe: persona, giorno, ...di });
+};
+
+/** Why the certificates of a filing are not handed over, and what is done first; null where they are in force. */
+const percheNonSiConsegna = ({ STATUS, esito, dati }: Denuncia): string | null => {
+  if (dati.operazione === 'ANNULLAMENTO')
+    return 'annulla delle certificazioni, e non ce n’è da consegnare: consegnare quelle di un’altra CU, inviata dopo.';
+  if (STATUS !== 'INVIATO') return 'non è ancora inviata. Scrivere la data di invio, poi la consegna.';
+  return isRespinta(esito)
+    ? 'è stata respinta e non certifica nessuno. Elaborare di nuovo le CU, inviarle, poi consegnare quelle.'
+    : null;
 };
 
 /** A filing whose certificates are in force. @throws STATO_NON_AMMESSO */
 const checkConsegnabile = (denuncia: Denuncia): void => {
-  if (denuncia.STATUS === 'INVIATO' && !isRespinta(denuncia.esito) && denuncia.dati.operazione !== 'ANNULLAMENTO')
-    return;
-  throw new AppError(
-    'STATO_NON_AMMESSO',
-    `Si consegnano le certificazioni di una CU inviata e non respinta: "${denuncia.descrizione}" non lo è, e va prima inviata. Scrivere la data di invio, poi la consegna.`,
-    { current: { ...denuncia } },
-  );
+  const perche = percheNonSiConsegna(denuncia);
+  if (perche !== null)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `Le certificazioni di "${denuncia.descrizione}" non si consegnano: ${perche}`,
+      { current: { ...denuncia } },
+    );
 };
 
 /** The parts that the front of a filing is written from, besides the school. */
@@ -238,13 +261,15 @@ export const cuService = {
     const { oggi: intestatario } = await readIdentita(archivio);
     const diChi = new Map(
       contenuto.records.flatMap(({ persona, campi: { uidPersona } }) =>
-        typeof uidPersona === 'string' ? [[persona, intestatario(asUid(uidPersona))] as const] : [],
+        typeof uidPersona === 'string'
+          ? [[persona, { persona: intestatario(asUid(uidPersona)), scheda: asUid<'PERSONA'>(uidPersona) }] as const]
+          : [],
       ),
     );
     for (const codFiscale of new Set(persone)) {
-      const persona = diChi.get(codFiscale);
-      if (persona === undefined) throw nonTrovato('La certificazione');
-      const scrittura = await scritturaDi(archivio, denuncia, persona, giorno);
+      const suo = diChi.get(codFiscale);
+      if (suo === undefined) throw nonTrovato('La certificazione');
+      const scrittura = await scritturaDi(archivio, denuncia, suo, giorno);
       if (scrittura !== null) modifica.write(scrittura);
     }
     return { consegnate: new Set(persone).size };

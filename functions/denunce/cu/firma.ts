@@ -29,14 +29,16 @@ export interface DaFirmare {
   /** The signature that the office writes now; null for the proposed one, undefined to leave it as it is. */
   readonly scritta?: FirmaCu | null | undefined;
   readonly oggi: string;
+  /** The day of a certificate given to somebody who leaves, which is signed when it is asked for; absent of a sending. */
+  readonly giorno?: string;
 }
 
 /** The signature of a sending: name, office and day that the school wrote, else of its head teacher in office on the day. @throws STATO_NON_AMMESSO when nobody has said it */
 export const firmaDella = (scuola: Scuola | undefined, da: DaFirmare): Dati => {
-  const { anno, opzioni, prima, scritta } = da;
+  const { anno, opzioni, prima, scritta, giorno } = da;
   if (scritta != null) return { ...inCampi(scritta), firma: A_MANO };
   if (scritta === undefined && prima?.firma === A_MANO) return firmaDi(prima);
-  const datFirma = scritta === undefined && prima?.datFirma ? prima.datFirma : giornoProposto(da);
+  const datFirma = giorno ?? (scritta === undefined && prima?.datFirma ? prima.datFirma : giornoProposto(da));
   const campi = inCampi({ ...firmatarioDel(datFirma, opzioni, scuola), codiceCarica: opzioni.codiceCarica, datFirma });
   if (Object.values(campi).includes(''))
     throw new AppError(

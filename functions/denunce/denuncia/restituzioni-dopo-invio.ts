@@ -98,23 +98,23 @@ const cambiate = (denuncia: Denuncia, rese: readonly Restituzione[]): readonly R
         ];
   });
 
-/** The findings of a sent filing on what its people gave back and it does not say. Two queries, and one of merged people. */
+/** The findings of a sent filing on what its people gave back and it does not say. One query, and one of merged people. */
 export const rilieviDopoInvio = async (archivio: Archivio, inviata: Inviata): Promise<readonly RilievoInRiga[]> => {
   const { denuncia, contenuto } = inviata;
   if (!isInviata(denuncia)) return [];
   const isF24 = denuncia.tipo === 'f24' || denuncia.tipo === 'f24ep';
   if (isF24 && (denuncia.restituite ?? []).length === 0) return [];
-  const anni = isF24 ? [denuncia.anno - 1, denuncia.anno] : [denuncia.anno, denuncia.anno + 1];
-  const perAnno = await Promise.all(anni.map((anno) => listRestituzioni(archivio, anno)));
-  const rese = perAnno.flat();
+  const dal = isF24 ? denuncia.anno - 1 : denuncia.anno;
+  const rese = await listRestituzioni(archivio, dal, dal + 1);
   if (isF24) return cambiate(denuncia, rese);
   if (rese.length === 0) return [];
   const { oggi } = await readIdentita(archivio);
+  const dellAnno = rese.filter(({ datRestituzione }) => datRestituzione.startsWith(`${dal}-`));
   const persone = new Set((contenuto.percettori ?? []).map((uid) => oggi(asUid(uid))));
   return rese
     .filter(({ uidSubAnagrafe }) => persone.has(uidSubAnagrafe))
     .flatMap((una) => {
-      const rimedio = daFare(inviata, una, perAnno[0] ?? []);
+      const rimedio = daFare(inviata, una, dellAnno);
       return rimedio === null ? [] : [rilievoDi(una, rimedio)];
     });
 };
@@ -126,6 +126,7 @@ export const inviateToccate = async (
 ): Promise<DenunciaDellaRestituzione[]> => {
   const una = await archivio.of(restituzioneEntita).get(uid);
   if (una === undefined) throw nonTrovato('La restituzione');
+  if (una.daAltraScuola !== undefined) return [];
   const denunce = denunceRepository(archivio);
   const [pagamenti, dellAnno, ...tutte] = await Promise.all([
     archivio.of(pagamentoEntita).listAll(una.uidSubAnagrafe),

@@ -25,7 +25,7 @@ import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 import { totaliDi } from '../formati/f24/righe.ts';
 import { fronteF24, modelloAl, modelloDelTipo, tipoDelModello } from './fronte.ts';
-import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
+import { giorniDiRitardo, inRitardoDal, scadenzaContributi, scadenzaTributi } from './ravvedimento/tardivo.ts';
 import { restituiteIn, restituzioniPer, withRestituite } from './restituzioni.ts';
 import { collectF24, type ComeRaccogliere, type Ritardo } from './righe-dai-cedolini.ts';
 import {
@@ -112,7 +112,13 @@ const loadPrecedente = async (
 const ritardoDi = (modello: ModelloF24, input: F24Input): Ritardo | undefined => {
   const { anno, mese, dataPagamento, ravvedimento: ravvede = false } = input;
   const giorni = giorniDiRitardo(modello, { anno, mese }, dataPagamento);
-  if (giorni > 0) return { giorni, ravvede, scadenza: scadenzaTributi(modello, { anno, mese }, dataPagamento) };
+  if (giorni > 0)
+    return {
+      giorni,
+      ravvede,
+      scadenza: scadenzaTributi(modello, { anno, mese }, dataPagamento),
+      scadenzaContributi: scadenzaContributi(modello, { anno, mese }, dataPagamento),
+    };
   if (ravvede)
     throw campoNonValido(
       'ravvedimento',

@@ -30,7 +30,7 @@ const eccedenzaDi = (modello: ModelloF24, { percettore }: Restituzione): string 
   return modello === 'ORDINARIO' && ordinario != null ? ordinario : ep;
 };
 
-/** The restitutions until the month of an F24, of its year and of the one before, that no other F24 has taken the tax of. Two queries. */
+/** The restitutions until the month of an F24, of its year and of the one before, that no other F24 has taken the tax of. One query. */
 export const restituzioniPer = async (
   archivio: Archivio,
   f24: readonly Denuncia[],
@@ -41,15 +41,13 @@ export const restituzioniPer = async (
       .filter((una) => una.uid !== questo.uid && !isRespinta(una.esito))
       .flatMap(({ restituite = [] }) => restituite.map(({ restituzione }) => chiaveRestituzione(restituzione))),
   );
-  const rese = await Promise.all([questo.anno - 1, questo.anno].map((anno) => listRestituzioni(archivio, anno)));
+  const rese = await listRestituzioni(archivio, questo.anno - 1, questo.anno);
   const [finoA, questoMese] = [meseOrdinato(questo), (una: Restituzione) => una.datRestituzione.slice(0, 7)];
-  return rese
-    .flat()
-    .filter(
-      (una) =>
-        !prese.has(chiaveRestituzione(una.uid)) &&
-        (irpefStornata(una) > 0 ? questoMese(una) <= finoA : daRecuperareAMano(una) > 0 && questoMese(una) === finoA),
-    );
+  return rese.filter(
+    (una) =>
+      !prese.has(chiaveRestituzione(una.uid)) &&
+      (irpefStornata(una) > 0 ? questoMese(una) <= finoA : daRecuperareAMano(una) > 0 && questoMese(una) === finoA),
+  );
 };
 
 /** The rows that take back the tax of restitutions: an excess that arose in the month of each. */

@@ -12,6 +12,7 @@ import { inForceOn } from '#shared/rules/regola.ts';
 import { euroInteri } from '#shared/rules/versamenti.ts';
 import { chiaveRiga } from '../formati/f24/righe.ts';
 import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
+import { contributiInRitardo } from './ravvedimento/sanzione-civile.ts';
 
 /** Where the cents of a payslip go. */
 export interface CedolinoInstradato {
@@ -33,6 +34,8 @@ interface InF24 extends Parte {
 /** The taxes are paid so many days after the day they were due; with interest and penalty, where the office asks for them. */
 export interface Ritardo {
   readonly scadenza: Giorno;
+  /** The day contributions were due. */
+  readonly scadenzaContributi: Giorno;
   readonly giorni: number;
   readonly ravvede: boolean;
 }
@@ -72,9 +75,17 @@ export const collectF24 = (cedolini: readonly CedolinoInstradato[], come: ComeRa
 const inRitardo = (records: RecordRaccolto[], { modello, dataPagamento, ritardo }: ComeRaccogliere) => {
   if (ritardo === undefined) return { records, escluse: [] };
   const righe = records.map((record) => ({ record, riga: rigaDi(record) }));
-  if (ritardo.ravvede) return withRavvedimento(righe, { modello, dataPagamento, scadenza: ritardo.scadenza });
-  const tributi = righe.some(({ riga }) => riga.debito > 0 && isTributo(riga));
-  return { records, escluse: tributi ? [tardivo(ritardo)] : [] };
+  const dovuti = righe.filter(({ riga }) => riga.debito > 0);
+  const contributi = contributiInRitardo(
+    dovuti.flatMap(({ riga }) => (isTributo(riga) ? [] : [riga])),
+    { scadenza: ritardo.scadenzaContributi, dataPagamento },
+  );
+  if (ritardo.ravvede) {
+    const ravveduto = withRavvedimento(righe, { modello, dataPagamento, scadenza: ritardo.scadenza });
+    return { records: ravveduto.records, escluse: [...ravveduto.escluse, ...contributi] };
+  }
+  const tributi = dovuti.some(({ riga }) => isTributo(riga));
+  return { records, escluse: [...(tributi ? [tardivo(ritardo)] : []), ...contributi] };
 };
 
 const tardivo = ({ scadenza, giorni }: Ritardo): Rilievo => ({
@@ -86,7 +97,7 @@ const tardivo = ({ scadenza, giorni }: Ritardo): Rilievo => ({
   atteso: `un pagamento entro il ${formatGiorno(scadenza)}`,
   trovato: giorni === 1 ? 'un giorno di ritardo' : `${giorni} giorni di ritardo`,
   rimedio:
-    'Anticipare la data, oppure chiedere il ravvedimento: interessi e sanzione ridotta entrano nel modello. Per i contributi le sanzioni le calcola l’ente.',
+    'Anticipare la data, oppure chiedere il ravvedimento: interessi e sanzione ridotta entrano nel modello. Per i contributi le sanzioni le calcola l’ente: qui ne è scritta una stima.',
 });
 
 /** The columns that both forms have. */

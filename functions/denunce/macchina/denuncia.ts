@@ -118,6 +118,9 @@ export interface Compilata {
 /** A file that was read: what its records are, and what was found reading them. */
 export interface Letta extends Compilata, Pick<Lettura<unknown>, 'rilievi' | 'sostituiti'> {}
 
+/** A rule of a filing, without what it looks at. */
+export type RegolaDelFlusso = Pick<Controllo<unknown>, 'gravita' | 'regola' | 'fonte'>;
+
 /** The file of a filing as the machine sees it, whatever its records. */
 export interface Flusso {
   readonly tipo: string;
@@ -125,8 +128,8 @@ export interface Flusso {
   readonly tracciato: Tracciato;
   readonly radice?: string;
   readonly inizio: RegExp;
-  /** The source of each check, by its code. */
-  readonly fonti: ReadonlyMap<string, string>;
+  /** Each check by its code: how heavy it is, its rule, where that comes from. */
+  readonly controlli: ReadonlyMap<string, RegolaDelFlusso>;
   readonly records: z.ZodType;
   /** What comes from outside. @throws ZodError for what are no records of it */
   readonly parse: (records: unknown) => Compilata;
@@ -159,7 +162,7 @@ export const defineDenuncia = <S extends z.ZodType>(dichiarazione: Dichiarazione
   };
   return {
     ...resto,
-    fonti: new Map(controlli.map(({ codice, fonte }) => [codice, fonte])),
+    controlli: new Map(controlli.map(({ codice, gravita, regola, fonte }) => [codice, { gravita, regola, fonte }])),
     records: schema,
     isRespingibile,
     parse,

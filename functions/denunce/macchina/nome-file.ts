@@ -2,17 +2,12 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { isBloccante, type Tracciato } from './denuncia.ts';
 
-/** Name of the file: one that must not be sent, or whose layout nobody has compared, says so. */
+/** Name of the file: the one it keeps; that of a file that must not be sent says so before it. */
 export const nomeFile = (
   nome: string,
-  { riscontro, estensione }: Tracciato,
+  { estensione }: Pick<Tracciato, 'estensione'>,
   rilievi: readonly Pick<Rilievo, 'gravita'>[],
-): string =>
-  [
-    ...(rilievi.some(isBloccante) ? ['BOZZA'] : []),
-    ...(riscontro === null ? ['DA-RISCONTRARE'] : []),
-    `${nome}.${estensione}`,
-  ].join('-');
+): string => [...(rilievi.some(isBloccante) ? ['BOZZA'] : []), `${nome}.${estensione}`].join('-');
 
 /**
  * The name that a new file of a filing takes among those of its school and month, without what `nomeFile` says before and after it: two

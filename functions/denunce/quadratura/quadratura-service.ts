@@ -28,7 +28,7 @@ import { effettiDi, withCorrezioni } from './correzioni.ts';
 import { perDenunciaInviata, termineDel } from './da-inviare.ts';
 import { mesiInps } from './mesi-inps.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
-import { dovuteInRitardo } from './ravvedimenti.ts';
+import { dovuteInRitardo, senzaSanzioniLasciate } from './ravvedimenti.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi, type ComeVersare } from './versato.ts';
 
 interface Richiesta {
@@ -100,7 +100,12 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     const tutte = [...f24, ...uniemens, ...(spt ?? [])].filter((denuncia) => mesi.includes(denuncia.mese));
     const inviate = tutte.filter(({ esito }) => !isRespinta(esito));
     const denunciate = await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio, 'PRESE')));
-    return { parti: [...parti, ...denunciate.flat()], inviate: tutte, f24: [...f24, ...dellAnnoPrima] };
+    const versate = denunciate.flat();
+    return {
+      parti: [...senzaSanzioniLasciate(parti, versate), ...versate],
+      inviate: tutte,
+      f24: [...f24, ...dellAnnoPrima],
+    };
   };
   return {
     get: async (richiesta: Richiesta, chiamante: Chiamante): Promise<Quadratura> => {

@@ -4,6 +4,7 @@ import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { compareMesi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { codiceNelModello } from '#shared/instradamento/modello-f24.ts';
 import { somma } from '#shared/money/centesimi.ts';
+import { codiciSanzione } from '#shared/rules/adempimenti/ravvedimento.ts';
 import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { modelloDelTipo } from '../f24/fronte.ts';
 import { ravvedimentoDi, type Ravvedimento } from '../f24/ravvedimento/ravvedimento.ts';
@@ -51,6 +52,15 @@ const aggiunteDi = (
     const ravvedimento = ravvedimentoDi({ ...parte, sezione, debito: somma(sue.map(({ dovuto }) => dovuto)) }, come);
     return ravvedimento === null ? [] : partiDi(parte, ravvedimento);
   });
+};
+
+/** Returns the amounts that are due, without the penalties whose code nobody knows and that no file has paid under the code of before. */
+export const senzaSanzioniLasciate = (dovute: readonly Parte[], versate: readonly Parte[]): readonly Parte[] => {
+  const pagati = new Set(versate.map(({ codice }) => codice));
+  return dovute.filter(
+    ({ codice }) =>
+      pagati.has(codice) || codiciSanzione.EP[codice]?.versioni.some(({ valore }) => valore?.daLeggere) !== true,
+  );
 };
 
 const partiDi = (parte: ParteAnonima, { interessi, sanzione, riga }: Ravvedimento): ParteAnonima[] => {

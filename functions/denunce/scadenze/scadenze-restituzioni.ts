@@ -11,11 +11,11 @@ import type { DaSegnare } from './segni.ts';
 
 /**
  * The credits that restitutions of this year and the one before leave to the school under no code that anybody has read: one row a month, by
- * the day of its F24, until the office says that it was done. Two queries.
+ * the day of its F24, until the office says that it was done. One query.
  */
 export const listScadenzeRestituzioni = async (archivio: Archivio, oggi: Giorno): Promise<readonly DaSegnare[]> => {
   const { anno } = meseDi(oggi);
-  const rese = (await Promise.all([anno - 1, anno].map((uno) => listRestituzioni(archivio, uno)))).flat();
+  const rese = await listRestituzioni(archivio, anno - 1, anno);
   const aCredito = rese.filter((una) => daRecuperareAMano(una) > 0);
   const perMese = Map.groupBy(aCredito, ({ datRestituzione }) => datRestituzione.slice(0, 7));
   return [...perMese].flatMap(([mese, gruppo]): DaSegnare[] => {

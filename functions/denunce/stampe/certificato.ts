@@ -11,21 +11,26 @@ import {
 } from '#functions/impaginazione/scheda/layout.ts';
 import type { Caricati } from '#functions/impaginazione/stampa.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import {
-  isPuntoCu,
-  numeroDelPunto,
-  puntiCu,
-  ULTIMO_ANNO_OSSERVATO,
-  type CodicePunto,
-} from '#shared/domain/denunce/punti-cu.ts';
+import { isPuntoCu, numeroDelPunto, puntiCu, type CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
 import { statoInParole } from '#shared/domain/denuncia.ts';
-import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatGiorno, nomeMese, type Giorno } from '#shared/domain/tempo/date.ts';
+import { informazioniCu } from './informazioni-cu.ts';
+import { sceltaPerMille } from './scelta-per-mille.ts';
+
+/** Filing that a certificate is taken from, or the year so far of a person who left. */
+type DiCheCosa = Pick<Denuncia, 'anno' | 'dati' | 'descrizione'> &
+  (
+    | (Pick<Denuncia, 'tipo' | 'versione' | 'files' | 'STATUS' | 'datInvio' | 'esito' | 'protocollo'> & {
+        readonly rilasciata?: undefined;
+      })
+    | { readonly rilasciata: { readonly il: Giorno; readonly daSistemare: readonly string[] } }
+  );
 
 /** What every certificate of a print has in common. */
 export interface Certificazioni extends Caricati {
   readonly creato: string;
   readonly scuola: IntestazioneScuola;
-  readonly denuncia: Denuncia;
+  readonly denuncia: DiCheCosa;
   readonly certificati: readonly Certificato[];
 }
 
@@ -54,11 +59,11 @@ const contenutoDi = ({ codice, valore }: Punto): Pick<CasellaScheda, 'tipo' | 'v
   return { tipo: 'testo', valore: formato === 'CB12' ? mesiDi(String(valore)) : String(valore) };
 };
 
-/** The boxes of a part; a question mark where nobody has seen the number of a point. */
+/** The boxes of a part. */
 const parteDi = (titolo: string, campi: Campi, prefisso: string): ParteScheda => ({
   titolo,
   caselle: puntiDi(campi, prefisso).map((punto) => ({
-    codice: `${numeroDelPunto(punto.codice)}${puntiCu[punto.codice].osservato ? '' : ' (?)'}`,
+    codice: String(numeroDelPunto(punto.codice)),
     etichetta: puntiCu[punto.codice].nome,
     ...contenutoDi(punto),
   })),
@@ -70,26 +75,45 @@ const PARTI = [
   { prefisso: 'AU001', titolo: 'Lavoro autonomo, provvigioni e redditi diversi' },
 ] as const;
 
-const schedaDi = ({ persona, moduli }: Certificato, denuncia: Denuncia): Scheda => ({
-  nome: String(persona.nominativo),
-  filtri: filtriDi(denuncia),
-  parti: [
-    parteDi('Chi ha pagato', denuncia.dati, 'DA001'),
-    parteDi('Chi ha ricevuto le somme', persona, 'DA002'),
-    ...moduli.flatMap((modulo) => PARTI.map(({ prefisso, titolo }) => parteDi(titolo, modulo, prefisso))),
-  ],
-});
+const schedaDi = (certificato: Certificato, denuncia: DiCheCosa): Scheda => {
+  const { persona, moduli } = certificato;
+  return {
+    nome: String(persona.nominativo),
+    filtri: filtriDi(denuncia),
+    parti: [
+      parteDi('Chi ha pagato', denuncia.dati, 'DA001'),
+      parteDi('Chi ha ricevuto le somme', persona, 'DA002'),
+      ...moduli.flatMap((modulo) => PARTI.map(({ prefisso, titolo }) => parteDi(titolo, modulo, prefisso))),
+      ...(denuncia.dati.operazione === 'ANNULLAMENTO' ? [] : [informazioniCu(certificato)]),
+    ],
+  };
+};
 
-const NUMERI = `I numeri dei punti sono quelli del modello ${ULTIMO_ANNO_OSSERVATO + 1}; «(?)» dice che nessun documento letto conferma il numero. Confrontarli con le istruzioni dell’anno.`;
+const UFFICIALE =
+  'Promemoria della scuola. La certificazione nel modello ufficiale è quella che l’Agenzia delle entrate ha ricevuto: la persona la trova nella propria area riservata del sito dell’Agenzia, nel cassetto fiscale.';
 
 /** What the certificate is and is not: everybody who gets it must be able to tell. */
-const avvertenzeDi = ({ STATUS, dati }: Denuncia): readonly string[] => [
-  ...(STATUS === 'INVIATO' ? [] : ['Bozza: la certificazione non è ancora stata inviata e può cambiare.']),
-  ...(dati.operazione === 'ANNULLAMENTO' ? ['Annulla la certificazione che ha il protocollo indicato.'] : []),
-];
+const avvertenzeDi = (denuncia: DiCheCosa): readonly string[] => {
+  if (denuncia.rilasciata !== undefined)
+    return [
+      'Rilasciata a chi ha finito il rapporto (DPR 322/1998, art. 4 c. 6-quater): la segue quella inviata per l’anno.',
+      ...denuncia.rilasciata.daSistemare,
+    ];
+  const { STATUS, dati } = denuncia;
+  return [
+    ...(STATUS === 'INVIATO' ? [] : ['Bozza: la certificazione non è ancora stata inviata e può cambiare.']),
+    ...(dati.operazione === 'ANNULLAMENTO' ? ['Annulla la certificazione che ha il protocollo indicato.'] : []),
+  ];
+};
 
-const filtriDi = (denuncia: Denuncia): readonly Campo[] => {
-  const { datInvio, protocollo, descrizione } = denuncia;
+const filtriDi = (denuncia: DiCheCosa): readonly Campo[] => {
+  const { descrizione, rilasciata } = denuncia;
+  if (rilasciata !== undefined)
+    return [
+      { etichetta: 'Certificazione', valore: descrizione },
+      { etichetta: 'Stato', valore: `Rilasciata il ${formatGiorno(rilasciata.il)}` },
+    ];
+  const { datInvio, protocollo } = denuncia;
   return [
     { etichetta: 'Certificazione', valore: descrizione },
     { etichetta: 'Stato', valore: statoInParole(denuncia) },
@@ -98,7 +122,7 @@ const filtriDi = (denuncia: Denuncia): readonly Campo[] => {
   ];
 };
 
-const firmaDi = ({ dati }: Denuncia): Required<DatiSchede>['firma'] => ({
+const firmaDi = ({ dati }: Pick<Denuncia, 'dati'>): Required<DatiSchede>['firma'] => ({
   firme: [
     {
       ruolo: 'Il rappresentante firmatario',
@@ -109,17 +133,26 @@ const firmaDi = ({ dati }: Denuncia): Required<DatiSchede>['firma'] => ({
 });
 
 /** Of whom, when it is of one person only. */
-export const titoloDi = ({ descrizione }: Denuncia, [primo, ...altri]: Certificazioni['certificati']): string =>
+export const titoloDi = (
+  { descrizione }: Pick<Denuncia, 'descrizione'>,
+  [primo, ...altri]: Certificazioni['certificati'],
+): string =>
   primo === undefined || altri.length > 0 ? descrizione : `${descrizione}: ${String(primo.persona.nominativo)}`;
 
-/** A certificate for each person, on pages of its own. */
+/** The pages of a person: the certificate, and the sheet to choose where parts of the tax go. */
+const schedeDi = (certificato: Certificato, denuncia: DiCheCosa): readonly Scheda[] => {
+  const scelta = sceltaPerMille(certificato, denuncia);
+  return [schedaDi(certificato, denuncia), ...(scelta === null ? [] : [scelta])];
+};
+
+/** A certificate for each person, on pages of its own, with its sheet of choices. */
 export const drawCertificati = ({ creato, scuola, denuncia, certificati }: Certificazioni): Fascicoli =>
   drawSchede({
     creato,
     scuola,
-    nota: NUMERI,
+    nota: UFFICIALE,
     firma: firmaDi(denuncia),
-    titolo: `Certificazione Unica ${denuncia.anno + 1}: redditi del ${denuncia.anno}`,
+    titolo: `Promemoria della Certificazione Unica ${denuncia.anno + 1}: redditi del ${denuncia.anno}`,
     avvertenze: avvertenzeDi(denuncia),
-    schede: certificati.map((certificato) => schedaDi(certificato, denuncia)),
+    schede: certificati.flatMap((certificato) => schedeDi(certificato, denuncia)),
   });

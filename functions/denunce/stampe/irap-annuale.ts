@@ -39,7 +39,6 @@ const filtriDi = ({ anno, regione, base }: Irap, opzioni: OpzioniIrap) => {
     { etichetta: 'Aliquota', valore: aliquota === null ? 'da indicare' : formatAliquota(aliquota) },
     { etichetta: 'Deduzioni', valore: formatEuro(opzioni.deduzioni) },
     { etichetta: 'Base al netto delle deduzioni', valore: formatEuro(base - opzioni.deduzioni) },
-    { etichetta: 'Righi della dichiarazione', valore: 'da riscontrare: il modello non è pubblico' },
     ...(opzioni.firmatario === '' ? [] : [{ etichetta: 'Firmatario', valore: opzioni.firmatario }]),
     ...(opzioni.datFirma === null ? [] : [{ etichetta: 'Data della firma', valore: formatGiorno(opzioni.datFirma) }]),
   ];
@@ -48,7 +47,7 @@ const filtriDi = ({ anno, regione, base }: Irap, opzioni: OpzioniIrap) => {
 export const irapAnnuale = defineStampa(
   printIrapAnnuale,
   elenco({
-    title: ({ anno }: { readonly anno: number }) => Promise.resolve(`IRAP, tabella di lavoro del ${anno}`),
+    title: ({ anno }: { readonly anno: number }) => Promise.resolve(`Promemoria per la dichiarazione IRAP, ${anno}`),
     load: async ({ anno }, { archivio, oggi }) => {
       const [irap, opzioni] = await Promise.all([irapDellAnno(anno, archivio), opzioniIrap.get(anno, archivio)]);
       return {

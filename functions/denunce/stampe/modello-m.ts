@@ -21,7 +21,8 @@ interface DiAnno {
 }
 
 const modello = elenco({
-  title: ({ anno }: DiAnno) => Promise.resolve(`Modello M, ${anno}`),
+  title: async ({ anno }: DiAnno, { archivio }: ContestoStampa) =>
+    `${(await modelloMDellAnno(anno, archivio)).riscontrato ? '' : 'Promemoria del '}Modello M, ${anno}`,
   load: async ({ anno }: DiAnno, { archivio, oggi }: ContestoStampa): Promise<Elenco<RigaModelloM>> => {
     const { righe, colonne, riscontrato } = await modelloMDellAnno(anno, archivio);
     return {
@@ -31,7 +32,7 @@ const modello = elenco({
         { etichetta: 'Contenuto', valore: 'Quanto è stato liquidato nell’anno, anche se non ancora pagato' },
         ...(riscontrato
           ? []
-          : [{ etichetta: 'Colonne', valore: 'Da riscontrare: il modello ufficiale non è stato letto' }]),
+          : [{ etichetta: 'Modello ufficiale', valore: 'Quello del programma di bilancio della scuola' }]),
       ],
       colonne: colonne.map(colonnaDi),
       sezione: 'Parte',

@@ -1,5 +1,5 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
-import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
 import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
@@ -18,6 +18,7 @@ import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { CONTRIBUTI_IN_RITARDO } from '../f24/ravvedimento/sanzione-civile.ts';
 
 interface Riga {
   readonly record: RecordRaccolto;
@@ -64,7 +65,7 @@ const modelloDi = ({ tipo }: Denuncia): string => (tipo === 'f24' ? 'F24 ordinar
 
 const titoloDi = (denuncia: Denuncia): string => `Prospetto ${modelloDi(denuncia)}, ${formatMese(denuncia)}`;
 
-const filtriDi = (denuncia: Denuncia) => {
+const filtriDi = ({ denuncia, contenuto: { escluse } }: Pick<DenunciaSalvata, 'denuncia' | 'contenuto'>) => {
   const { dati, descrizione, dataPagamento, debito, credito, datInvio, protocollo, motivoEsito } = denuncia;
   return [
     { etichetta: 'Descrizione', valore: descrizione },
@@ -73,6 +74,9 @@ const filtriDi = (denuncia: Denuncia) => {
     ...(denuncia.ravvedimento === true
       ? [{ etichetta: 'Ravvedimento', valore: 'in ritardo, con interessi e sanzioni ridotte' }]
       : []),
+    ...escluse
+      .filter(({ codice }) => codice === CONTRIBUTI_IN_RITARDO)
+      .map(({ campo, trovato }) => ({ etichetta: `Contributi ${campo} in ritardo`, valore: trovato })),
     { etichetta: 'Conto', valore: dati.iban ? formatIban(dati.iban) : 'non indicato' },
     { etichetta: 'Saldo', valore: formatEuro(debito - credito) },
     { etichetta: 'Stato', valore: `${statoInParole(denuncia)}${motivoEsito === '' ? '' : ` (${motivoEsito})`}` },
@@ -100,7 +104,7 @@ const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Prom
   const righe = contenuto.records.map((record) => ({ record, valori: perRiga.get(record.chiave) ?? [] }));
   return {
     scuola: scuolaDella(denuncia),
-    filtri: filtriDi(denuncia),
+    filtri: filtriDi({ denuncia, contenuto }),
     colonne: COLONNE.filter((una) => una !== INTERESSI || denuncia.ravvedimento === true),
     sezioni: [{ righe }],
     orientamento: 'orizzontale',

@@ -25,9 +25,6 @@ interface Compenso {
   readonly di: Campi;
 }
 
-const NON_RISCONTRATO =
-  'Elementi e titoli delle colonne non sono pubblici: confrontarli con quelli che il portale mostra.';
-
 const loadDipendenti = async (
   { archivio }: ContestoStampa,
   uid: Denuncia['uid'],
@@ -205,7 +202,7 @@ export const sptPortale = defineStampa(
       const { denuncia, dipendenti } = await loadDipendenti(contesto, uid);
       return {
         scuola: scuolaDella(denuncia),
-        filtri: [...filtriDi(denuncia), { etichetta: 'Da riscontrare', valore: NON_RISCONTRATO }],
+        filtri: filtriDi(denuncia),
         colonne: COLONNE_PORTALE,
         sezioni: [
           {
@@ -213,7 +210,6 @@ export const sptPortale = defineStampa(
           },
         ],
         orientamento: 'orizzontale' as const,
-        marca: 'DA RISCONTRARE',
       };
     },
   }),

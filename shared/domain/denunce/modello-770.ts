@@ -35,3 +35,24 @@ export const nomeControllo770: Readonly<Record<Controllo770, string>> = {
   AUTONOMI: 'Autonomi = CU',
   SENZA_CODICE: 'Senza codice: niente',
 };
+
+/** The points of ST and SV in which each column is copied, as pages of the 2024 and 2025 forms number them; a body has a point of its own. */
+export const puntiProspetto770 = {
+  periodo: '1 Periodo',
+  operate: '2 Ritenute operate',
+  versato: '7 Importo versato',
+  interessi: '8 Interessi',
+  ravvedimento: '9 Ravvedimento',
+  note: '10 Note',
+  codice: '11 Codice tributo',
+  datVersamento: '14 Versato il',
+} as const;
+
+/** Returns the note of point 10: B for sums paid in the first days of January, with their amount where the row has more. */
+export const nota770 = (
+  { operate, diGennaio }: { readonly operate: number; readonly diGennaio: number },
+  formatImporto: (importo: number) => string,
+): string => {
+  if (diGennaio === 0) return '';
+  return diGennaio === operate ? 'B' : `B per ${formatImporto(diGennaio)}, in un rigo a sé`;
+};

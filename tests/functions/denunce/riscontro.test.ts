@@ -160,6 +160,8 @@ describe('of what is paid in the first days of a year and belongs to the one bef
     operate: versate,
     versate,
     differenza: 0,
+    interessi: 0,
+    diGennaio: 0,
     righeCedolini: 1,
     datVersamento: null,
     nota: '',

@@ -192,21 +192,23 @@ export const avvisi = (giorno: string, regole: Regole): unknown =>
     }),
   );
 
-/** A professional who owes 6.000,00, checked forty days before: what goes to the agent, what is warned of. */
-export const professionistaInadempiente = (giorno: string, regole: Regole): unknown => {
-  const esito = cedolino(
-    occasionale({
-      ...del(giorno),
-      percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
-      voci: [voce(800_000, { competenza: { dal: giorno, al: giorno } })],
-      verifica: { data: addGiorni(giorno, -40), numero: '1', debito: 600_000 },
-    }),
-    regole,
-  );
-  return esito.esito === 'scartato'
-    ? esito.anomalie.map(({ campo }) => campo)
-    : [esito.cedolino.totali.netto, esito.cedolino.avvisi.map(({ campo }) => campo)];
-};
+/** A professional who owes so much, checked forty days before: what goes to the agent, what is warned of. */
+export const professionistaVerificato =
+  (debito: number) =>
+  (giorno: string, regole: Regole): unknown => {
+    const esito = cedolino(
+      occasionale({
+        ...del(giorno),
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+        voci: [voce(800_000, { competenza: { dal: giorno, al: giorno } })],
+        verifica: { data: addGiorni(giorno, -40), numero: '1', debito },
+      }),
+      regole,
+    );
+    return esito.esito === 'scartato'
+      ? esito.anomalie.map(({ campo }) => campo)
+      : [esito.cedolino.totali.netto, esito.cedolino.avvisi.map(({ campo }) => campo)];
+  };
 
 /** A lunch paid in cash in Italia by staff, of 23,00 and of 20,00: whether it is paid, and how it is taxed. */
 export const pranzoInMissione = (giorno: string, regole: Regole): unknown =>

@@ -289,7 +289,7 @@ const tabelle: readonly (readonly [prefisso: string, valutazione: (id: string) =
           return [
             giorniSenzaAccessorio(12, 0, effetto),
             ...ammessi.map((contratto) => aliquoteGiornaliere(120, 0, trattamentoAssenza(tipo, contratto, effetto))),
-            // the days that may be taken are told, and change no amount by themselves
+            effetto.valore.indennita === true,
             ...ammessi.map((contratto) => effetto.valore.trattamenti[contratto]?.limite?.quanti ?? null),
           ];
         }),

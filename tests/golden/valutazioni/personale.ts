@@ -1,6 +1,7 @@
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { oreDelDsga } from '#shared/rules/contratto/ore-aggiuntive.ts';
+import { pagamentoTredicesima } from '#shared/rules/contratto/tempo.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 
 /** A day of parental leave just after the compulsory one, where the other parent has had the whole days: with no higher days of the other, and with sixty. */
@@ -33,4 +34,5 @@ export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regol
   'contratto.congedo-parentale.mesi-elevati': congedoDiUnGiorno,
   'contratto.congedo-parentale.durata': congedoDiUnGiorno,
   'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
+  'contratto.tredicesima.pagamento': (giorno, regole) => regole.inVigore(pagamentoTredicesima, giorno).valore.TD_31_8,
 };

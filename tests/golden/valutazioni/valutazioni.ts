@@ -57,7 +57,7 @@ import {
   pagamentoSostitutiva,
   pranzoInMissione,
   primaDelDodici,
-  professionistaInadempiente,
+  professionistaVerificato,
   recuperoAlNetto,
 } from './cedolino.ts';
 import { bonusDaRestituire, conguaglioDaTrattenere, detrazioneDaRestituire, supplenzaBreve } from './conguaglio.ts';
@@ -206,8 +206,9 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'autonomi.bollo': avvisi,
   'autonomi.verifica-inadempimenti': avvisi,
   'autonomi.verifica-di-chi': doveriDiOgniScuola,
-  'autonomi.verifica-inadempimenti.oltre-soglia': professionistaInadempiente,
-  'autonomi.verifica-inadempimenti.durata-esito': professionistaInadempiente,
+  'autonomi.verifica-inadempimenti.oltre-soglia': professionistaVerificato(600_000),
+  'autonomi.verifica-inadempimenti.durata-esito': professionistaVerificato(0),
+  'autonomi.verifica-inadempimenti.termini': professionistaVerificato(600_000),
   'rimborsi.tracciabilita': pranzoInMissione,
   'rimborsi.pasti': pranzoInMissione,
   'recuperi.credito': recuperoAlNetto,

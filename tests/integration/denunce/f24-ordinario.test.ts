@@ -71,7 +71,7 @@ test('a row of the former INPDAP names its body, and a value written over stays 
 
 test('its file is the records, to the byte; sent, every cell of the balance is zero', async () => {
   const inviato = await sendF24(scuola.adempimenti, f24);
-  expect(inviato.files[0]?.nome).toBe('DA-RISCONTRARE-F24A0-XXTS00001A-202603-1.T24');
+  expect(inviato.files[0]?.nome).toBe('F24A0-XXTS00001A-202603-1.T24');
   const { link } = await scuola.adempimenti.ok(f24Routes.linkFileF24, { body: { uid: inviato.uid, numero: 1 } });
   const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
   const { records, rilievi } = f24Ordinario.read(bytes, await riferimentiDiProva());

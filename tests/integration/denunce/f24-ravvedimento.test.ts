@@ -4,6 +4,8 @@ import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { irapRoutes } from '#shared/contracts/denunce/irap.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { printProspettoF24 } from '#shared/contracts/denunce/stampe/prospetto-f24.ts';
+import { print } from '#support/cedolini.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -11,6 +13,7 @@ import {
   sendF24,
   type ScuolaCheVersa,
 } from '#support/denunce/scuola-che-versa.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;
@@ -42,12 +45,18 @@ test('in time there is nothing to put right, and it is said', async () => {
   ]);
 });
 
-test('late, the days are told; put right, each tax has its interest and each penalty its row', async () => {
+test('late, the days are told; put right, each tax has its interest and the penalty of the IRAP its row', async () => {
   const tardivo = await scuola.adempimenti.ok(f24Routes.saveF24Ep, {
     body: f24DiMarzo([processo], { dataPagamento: '2026-05-15' }),
   });
   const ritardo = tardivo.rilievi.find(({ codice }) => codice === 'f24.in-ritardo');
   expect([ritardo?.gravita, ritardo?.trovato]).toEqual(['AVVISO', '30 giorni di ritardo']);
+  const contributi = vigenti(tardivo).filter(
+    ({ sezione, debito }) => !['F', 'R', 'S'].includes(String(sezione)) && Number(debito) > 0,
+  );
+  const stimati = tardivo.rilievi.filter(({ codice }) => codice === 'f24.contributi-in-ritardo');
+  expect(stimati.map(({ campo }) => campo)).toEqual(contributi.map(({ codice }) => codice));
+  expect(stimati[0]?.trovato).toMatch(/dovuti, 29 giorni di ritardo: sanzione civile stimata in .* prima che l’ente/);
   f24 = await scuola.adempimenti.ok(f24Routes.saveF24Ep, {
     body: {
       ...f24DiMarzo([processo], { dataPagamento: '2026-05-15', ravvedimento: true }),
@@ -55,20 +64,27 @@ test('late, the days are told; put right, each tax has its interest and each pen
     },
   });
   expect(f24.denuncia).toMatchObject({ ravvedimento: true, STATUS: 'COMPLETATO', bloccanti: 0 });
-  for (const [tributo, sanzione] of [
-    ['100E', '890E'],
-    ['380E', '892E'],
-  ] as const) {
-    const importo = dovuta(tributo);
+  for (const tributo of ['100E', '380E']) {
     const riga = vigenti(f24).find(({ codice }) => codice === tributo);
-    // 30 days at 1,6 % a year; 12,5 % over ten
-    expect(riga?.diCuiInteressi).toBe(Math.round((importo * 16 * 30) / 365_000));
-    expect(vigenti(f24).find(({ codice }) => codice === sanzione)?.debito).toBe(Math.round((importo * 125) / 10_000));
+    // 30 days at 1,6 % a year
+    expect(riga?.diCuiInteressi).toBe(Math.round((dovuta(tributo) * 16 * 30) / 365_000));
   }
+  // 12,5 % over ten: of the IRAP; the code of the withholdings' penalty was not read, and is not in the file.
+  const sanzioni = vigenti(f24).filter(({ codice }) => String(codice).startsWith('89'));
+  expect(sanzioni.map(({ codice, debito }) => [codice, debito])).toEqual([
+    ['892E', Math.round((dovuta('380E') * 125) / 10_000)],
+  ]);
   expect(vigenti(f24).filter(({ sezione }) => sezione === 'Q' || sezione === 'I')).toEqual(
     vigenti(tardivo).filter(({ sezione }) => sezione === 'Q' || sezione === 'I'),
   );
-  expect(f24.rilievi.map(({ codice }) => codice)).toContain('f24.sanzione-da-riscontrare');
+  expect(f24.rilievi.map(({ codice }) => codice)).toEqual(
+    expect.arrayContaining(['f24.sanzione-lasciata-fuori', 'f24.sanzione-da-riscontrare']),
+  );
+});
+
+test('its prospect says what each contribution may be charged besides, which no row pays', async () => {
+  const { bytes } = await print(scuola.adempimenti, printProspettoF24, { uid: f24.denuncia.uid });
+  expect(testoLetto(await readPdf(bytes ?? new Uint8Array()))).toMatch(/Contributi \S+ in ritardo/);
 });
 
 test('sent, it balances to the cent: the file against the payslips, interest and penalties included', async () => {
@@ -76,7 +92,7 @@ test('sent, it balances to the cent: the file against the payslips, interest and
   const { righe } = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: { anno: 2026, mese: 3 } });
   const celle = righe.filter(({ denuncia }) => denuncia !== 'UNIEMENS');
   expect(celle.filter(({ differenza }) => differenza !== 0)).toEqual([]);
-  expect(celle.map(({ codice }) => codice)).toEqual(expect.arrayContaining(['100E', '890E', '380E', '892E', 'IRAP']));
+  expect(celle.map(({ codice }) => codice)).toEqual(expect.arrayContaining(['100E', '380E', '892E', 'IRAP']));
   const irap = await scuola.adempimenti.ok(irapRoutes.getIrap, { query: { anno: 2026 } });
   expect([irap.imposta, irap.versata]).toEqual([dovuta('380E'), dovuta('380E')]);
 });

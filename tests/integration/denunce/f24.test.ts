@@ -144,7 +144,7 @@ test('its file is the records, to the byte; the same content makes one file', as
   const filtri = [{ campo: 'status' as const, operatore: 'uguale' as const, valore: 'PRONTO' }];
   expect((await scuola.adempimenti.call(f24Routes.listF24, { body: { filtri } })).status).toBe(400);
   expect(conFile.files).toMatchObject([
-    { numero: 1, nome: 'DA-RISCONTRARE-F24EP-XXTS00001A-202603-1.T24', riscontrato: false, bozza: false },
+    { numero: 1, nome: 'F24EP-XXTS00001A-202603-1.T24', riscontrato: false, bozza: false },
   ]);
   const { link } = await scuola.adempimenti.ok(f24Routes.linkFileF24, { body: { uid: conFile.uid, numero: 1 } });
   const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());

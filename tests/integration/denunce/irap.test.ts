@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registro, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { irapRoutes } from '#shared/contracts/denunce/irap.ts';
 import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { printIrapAnnuale } from '#shared/contracts/denunce/stampe/irap-annuale.ts';
+import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
+import { print } from '#support/cedolini.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -12,6 +18,8 @@ import {
   sendF24,
   type ScuolaCheVersa,
 } from '#support/denunce/scuola-che-versa.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 import { restituzioneDiProva } from '#support/persone-di-prova.ts';
 
 let scuola: ScuolaCheVersa;
@@ -25,6 +33,33 @@ afterAll(() => scuola.home.close());
 
 const query = { anno: 2026 };
 const irap = () => scuola.adempimenti.ok(irapRoutes.getIrap, { query });
+
+test('a print is seen as long as the school has its licence', async () => {
+  const { stato } = await print(scuola.adempimenti, printIrapAnnuale, { anno: 2026 });
+  expect(stato).toMatchObject({ stato: 'COMPLETATO', link: expect.any(String) });
+  /** Returns the answer to somebody who signs in now. */
+  const vede = async (chi: Person) => {
+    const { token } = await chi.ok(sessioneRoutes.login, { body: {} });
+    return chi.call(
+      statoStampaRoutes.getStampa,
+      { params: { printId: stato.printId }, query: {} },
+      { sessione: token },
+    );
+  };
+  const conLicenze = async (licenze: ScuolaRegistrata['licenze']) => {
+    const { getScuola, putScuola } = registro(scuola.home.store);
+    const prima = await getScuola(SCUOLA_A);
+    if (prima === undefined) throw new Error('No such school');
+    await sendOperazioni(scuola.home.store, [putScuola(prima, { ...prima, licenze })]);
+    return vede(scuola.adempimenti);
+  };
+  const tutte = (await registro(scuola.home.store).getScuola(SCUOLA_A))?.licenze ?? [];
+  expect(await conLicenze(tutte.filter(({ licenza }) => licenza !== 'WIR'))).toMatchObject({
+    status: 403,
+    body: { code: 'LICENZA_MANCANTE' },
+  });
+  expect(await conLicenze(tutte)).toMatchObject({ status: 200, body: { printId: stato.printId } });
+});
 
 test('is due as the payslips have it, 8.5 % of the base, of the month it is paid in, from its runs', async () => {
   const letta = await irap();

@@ -95,7 +95,7 @@ test('each fault shows in its cells: a cent, a month, a body, a code', async () 
           },
           {
             lato: 'DENUNCIATO',
-            nome: 'DA-RISCONTRARE-F24EP-XXTS00001A-202603-1.T24',
+            nome: 'F24EP-XXTS00001A-202603-1.T24',
             descrizione: 'F24 di marzo',
             importo: dovuta + 1,
           },

@@ -121,6 +121,30 @@ test('a value written over a worker or a position is found when it is wrong, and
   expect(denuncia.denuncia.STATUS).toBe('COMPLETATO');
 });
 
+test('the composition of a position is one of its closed list: FP is kept and filed, another is refused', async () => {
+  const posizione = rigaDi('A');
+  const scrivi = (valore: string | null) =>
+    scuola.adempimenti.call(uniemensRoutes.putDenunciaAziendale, {
+      body: {
+        uid: denuncia.denuncia.uid,
+        versione: denuncia.denuncia.versione,
+        riga: posizione?.chiave ?? '',
+        campo: 'Composizione',
+        valore,
+        perche: 'prova',
+      },
+    });
+  expect(posizione?.calcolati['Composizione']).toBe('CP');
+  expect((await scrivi('XX')).status).toBe(400);
+  expect((await scrivi('FP')).status).toBe(200);
+  denuncia = await get();
+  expect(rigaDi('A')?.inseriti).toContainEqual(
+    expect.objectContaining({ campo: 'Composizione', valore: 'FP', calcolato: 'CP' }),
+  );
+  expect((await scrivi(null)).status).toBe(200);
+  denuncia = await get();
+});
+
 test('a record opens to the payslip lines it sums', async () => {
   const { origini } = await get(rigaDi('I')?.chiave);
   expect(origini.map(({ idProcesso }) => idProcesso).toSorted()).toEqual([prima.uid, seconda.uid].toSorted());
@@ -156,7 +180,7 @@ test('its file is what the records say, without weeks or days, read back by whoe
   const query = () => ({ uid: denuncia.denuncia.uid, versione: denuncia.denuncia.versione });
   const conFile = await scuola.adempimenti.ok(uniemensRoutes.makeFileUniemens, { query: query() });
   denuncia = { ...denuncia, denuncia: conFile };
-  expect(conFile.files).toMatchObject([{ nome: 'DA-RISCONTRARE-UNIEMENS-XXTS00001A-202603-1.xml', bozza: false }]);
+  expect(conFile.files).toMatchObject([{ nome: 'UNIEMENS-XXTS00001A-202603-1.xml', bozza: false }]);
   const { link } = await scuola.adempimenti.ok(uniemensRoutes.linkFileUniemens, {
     body: { uid: conFile.uid, numero: 1 },
   });

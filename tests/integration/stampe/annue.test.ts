@@ -8,6 +8,7 @@ import { printAddizionali } from '#shared/contracts/cedolini/stampe/ritenute/add
 import { printAltreTrattenute } from '#shared/contracts/cedolini/stampe/ritenute/altre-trattenute.ts';
 import { printRitenuteContoTerzi } from '#shared/contracts/cedolini/stampe/ritenute/conto-terzi.ts';
 import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
+import { descrizioniRitenuteRoutes } from '#shared/contracts/tabelle/descrizioni-ritenute.ts';
 import { print } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
@@ -109,6 +110,29 @@ test('what goes to a third party is under neutral words, its reference only wher
   expect(riepilogo.intestazioni).toEqual(['Trattenuta', 'luglio', 'Totale']);
   const terzi = await foglio(printRitenuteContoTerzi, { ...luglio, tipo: 'conto-terzi' });
   expect(terzi.righe.map(({ celle }) => celle[0])).toEqual(['Agente della riscossione']);
+});
+
+test('the school calls the groups of who pays creditors as it wants; what others read keeps its neutral words', async () => {
+  const creata = await gestore.ok(descrizioniRitenuteRoutes.createDescrizioneRitenuta, {
+    body: { genere: 'VERSAMENTO_RISCOSSIONE', DESCRIZIONE: 'Versamenti della scuola', tipo: '57' },
+  });
+  const elenco = await foglio(printRitenuteContoTerzi, { ...luglio, tipo: 'elenco' });
+  expect(elenco.righe.map(({ celle }) => celle[0])).toEqual(['57 Versamenti della scuola']);
+  const { intestazioni, righe } = await foglio(printRitenuteContoTerzi, { ...luglio, tipo: 'conto-terzi' });
+  expect(righe.map(({ celle }) => celle[intestazioni.indexOf('Ritenuta')])).toEqual(['57 Versamenti della scuola']);
+  const altre = await foglio(printAltreTrattenute, { ...luglio, tipo: 'elenco' });
+  expect(altre.righe.map(({ celle }) => celle[0])).toEqual(['Somme dovute a terzi']);
+  const doppia = { genere: 'VERSAMENTO_RISCOSSIONE', DESCRIZIONE: 'Altri versamenti', tipo: null } as const;
+  const rifiuto = await gestore.call(descrizioniRitenuteRoutes.createDescrizioneRitenuta, { body: doppia });
+  expect(rifiuto).toMatchObject({ status: 409, body: { code: 'DUPLICATO' } });
+  const senzaTipo = await gestore.ok(descrizioniRitenuteRoutes.updateDescrizioneRitenuta, {
+    body: { ...creata, tipo: null },
+  });
+  const dopo = await foglio(printRitenuteContoTerzi, { ...luglio, tipo: 'elenco' });
+  expect(dopo.righe.map(({ celle }) => celle[0])).toEqual(['Versamenti della scuola']);
+  const { uid, versione } = senzaTipo;
+  await gestore.ok(descrizioniRitenuteRoutes.removeDescrizioneRitenuta, { body: { uid, versione } });
+  expect(await gestore.ok(descrizioniRitenuteRoutes.listDescrizioniRitenute, {})).toEqual([]);
 });
 
 test.each([

@@ -91,6 +91,19 @@ test('what is withheld and what is due, item by item, are the sums of the statem
     somma(prospetto, 'Oneri scuola'),
   );
   expect(somma(await foglio(stampe.printFiscale, uid), 'Importo')).toBe(somma(prospetto, 'Imposte'));
+  // The order to the treasury is of the whole cost: net, withheld, borne by the school.
+  const mandato = await foglio(stampe.printRigheMandato, uid);
+  expect(somma(mandato, 'Importo')).toBe(
+    somma(prospetto, 'Netto') +
+      somma(prospetto, 'Contributi') +
+      somma(prospetto, 'Imposte') +
+      somma(prospetto, 'Altre trattenute') +
+      somma(prospetto, 'Oneri scuola') +
+      somma(prospetto, 'IRAP'),
+  );
+  const righe = new Set(mandato.righe.map(({ celle }) => celle[0]));
+  expect(righe).toContain('Netto ai percipienti');
+  expect([...righe].filter((riga) => riga?.startsWith('Ritenuta: ')).length).toBeGreaterThan(0);
 });
 
 test('of a run that is not accounted each page says so, of a simulation that it is one', async () => {

@@ -19,6 +19,7 @@ import { startTestHome, type Person, type TestHome } from '#support/home/test-ho
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { fillEsami } from '#support/noipa/esami-di-prova.ts';
 import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
+import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { linkDipendente, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { registerDati } from '#support/stampe/dati-registrati.ts';
@@ -95,6 +96,9 @@ const f24DiGennaio = async (gestore: Person, { processi: [gennaio = ''] }: AnnoC
 const SENZA_DATI: ReadonlySet<string> = new Set(['/stampe-altre-ritenute/:printId/preview']);
 
 const ognuna = Object.entries<Stampa>(stampe);
+/** How many days go by until every print was compared, row by row, with its sheet and with its CSV. */
+const GIORNI = 4;
+const aConfronto = new Set(sampleOfTheDay(ognuna, GIORNI).map(([nome]) => nome));
 const diEsempio = ({ codice }: Stampa): readonly Readonly<Record<string, unknown>>[] =>
   stampeDiEsempio(anno).flatMap(({ contratto, parametri }) => (contratto.codice === codice ? [parametri] : []));
 /** The examples of a print on paper, also of one whose path names another format. */
@@ -123,7 +127,7 @@ const senzaSpazi = (testo: string): string => testo.replace(/\s+/g, '');
 const testiDi = ({ pagine }: Awaited<ReturnType<typeof readPdf>>, tag: string): readonly string[] =>
   pagine.flatMap(({ struttura }) => elementi(struttura, tag).map(({ testo }) => senzaSpazi(testo)));
 
-describe.each(ognuna)('%s', (_nome, contratto) => {
+describe.each(ognuna)('%s', (nome, contratto) => {
   test('of a full school is a tagged PDF that a screen reader reads, at each of its screens', async () => {
     const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
     const viste = new Set<string>();
@@ -143,7 +147,7 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
     expect([...viste].toSorted()).toEqual(indirizziDi(contratto).toSorted());
   });
 
-  test.runIf('formato' in contratto.parametri.shape)(
+  test.runIf('formato' in contratto.parametri.shape && aConfronto.has(nome))(
     'says on paper every row of its sheet, and the same rows as CSV',
     async () => {
       const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
@@ -215,17 +219,16 @@ test('the other prints of a list of NoiPA that is not there, or is of another ki
   }
 });
 
-test('the XML of a list of NoiPA has every compensation and its sum, and says that nobody has verified it', async () => {
+test('the XML of a list of NoiPA has every compensation and its sum', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const { stato, bytes } = await print(ufficio, stampe.printFileNoipa, {
     kind: 'mof',
     idProcesso: asUid<'LISTA_NOIPA'>(anno.listaNoipa),
     formato: 'xml',
   });
-  expect(stato.file?.nome).toMatch(/^da-riscontrare-lista-noipa-.+\.xml$/);
+  expect(stato.file?.nome).toMatch(/^lista-noipa-.+\.xml$/);
   const testo = Buffer.from(bytes ?? new Uint8Array()).toString('utf8');
   // 10,50 hours at 38,50 € and 250,00 €.
-  expect(testo).toMatch(/riscontro="DA RISCONTRARE"/);
   expect(testo).toMatch(/righe="2" totale="654\.25"/);
   expect([...testo.matchAll(/<Importo>([\d.]+)<\/Importo>/g)].map(([, importo]) => importo)).toEqual([
     '404.25',

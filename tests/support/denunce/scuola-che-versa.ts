@@ -7,7 +7,7 @@ import { scuolaRoutes, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio, type Ufficio } from '../cedolini.ts';
-import type { Person } from '../home/test-home.ts';
+import type { Person, TestHomeOptions } from '../home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../home/test-users.ts';
 
 /** A school that has said all that its F24 needs, its payslip office and who sends its filings. */
@@ -16,7 +16,8 @@ export interface ScuolaCheVersa extends Ufficio {
   readonly gestore: Person;
 }
 
-const ALTRI_DATI = {
+/** The data of a school that its filings ask for. */
+export const ALTRI_DATI = {
   dal: '2023-01-01',
   codRegioneFiscale: '08',
   ibanTesoreria: 'IT36H0100003245425300000001',
@@ -96,8 +97,12 @@ export const createScuolaCheVersa = async (
   });
 };
 
-export const openScuolaCheVersa = async (persone: number, modello: ModelloF24 = 'EP'): Promise<ScuolaCheVersa> => {
-  const aperta = await openUfficio(persone);
+export const openScuolaCheVersa = async (
+  persone: number,
+  modello: ModelloF24 = 'EP',
+  casa: TestHomeOptions = {},
+): Promise<ScuolaCheVersa> => {
+  const aperta = await openUfficio(persone, casa);
   const gestore = await aperta.home.as(loginOf('GESTORE'));
   await nameFirmatari(aperta.ufficio);
   await createScuolaCheVersa(gestore, modello);

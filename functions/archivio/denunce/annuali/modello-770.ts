@@ -93,7 +93,10 @@ export const modello770DellAnno = async (
   ]);
   const rotte = cedolini.flatMap((cedolino) => cedolino.rotte);
   const modello = altriDatiAl(scuola, `${anno}-12-31`)?.modelloF24 ?? modelloDi(scuola?.dati);
-  const parti = [...rotte.flatMap((rotta) => partiOperate(rotta, modello)), ...pagate.flatMap(partiVersate)];
+  const operate = cedolini.flatMap((cedolino) =>
+    cedolino.rotte.flatMap((rotta) => partiOperate(rotta, modello, cedolino.pagatoIl)),
+  );
+  const parti = [...operate, ...pagate.flatMap(partiVersate)];
   const righe = righe770(parti.filter((parte) => parte.anno === anno));
   const delReddito = rotte.filter(({ annoImposta }) => annoImposta === anno);
   return { anno, righe, confronti: confrontiDi(righe, delReddito, certificato) };

@@ -1,12 +1,14 @@
 import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { quadri770 as ordine, type Quadro770 } from '#shared/domain/denunce/modello-770.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { codiciDel } from '#shared/instradamento/modello-f24.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { quadri770 } from '#shared/rules/adempimenti/modello-770.ts';
+import { cassaAllargata } from '#shared/rules/irpef.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 
 /** An amount of one of the two sides of a row. */
@@ -19,6 +21,10 @@ export interface Parte770 {
   readonly ente: string;
   readonly operate: number;
   readonly versate: number;
+  /** Interest of a late payment, which the row of the F24 holds besides. */
+  readonly interessi: number;
+  /** Withheld in the first days of January on sums of the year before. */
+  readonly diGennaio: number;
   readonly righe: 0 | 1;
   readonly datVersamento: string | null;
   readonly nota: string;
@@ -55,7 +61,7 @@ const annoDi = (quadro: Quadro770, mese: number, riferimentoB: string, f24: Mese
   return mese > f24.mese ? f24.anno - 1 : f24.anno;
 };
 
-const OPERATA = { versate: 0, righe: 1, datVersamento: null } as const;
+const OPERATA = { versate: 0, interessi: 0, diGennaio: 0, righe: 1, datVersamento: null } as const;
 
 /** What was withheld and has no code that somebody has confirmed. */
 const senzaCodice = ({ codice, importo, adempimenti, annoImposta }: Rotta, perche: string): Parte770[] => {
@@ -67,8 +73,15 @@ const senzaCodice = ({ codice, importo, adempimenti, annoImposta }: Rotta, perch
   return [{ ...OPERATA, anno, quadro, mese, codice: '', ente: '', operate: importo, nota: perche }];
 };
 
-/** What a route of a payslip withholds; nothing when it is no part of the return. */
-export const partiOperate = (rotta: Rotta, modello: ModelloF24): Parte770[] => {
+/** Returns the part of a tax of the State withheld in the first days of January, which the law gives to the income of the year before. */
+const diGennaioDi = (quadro: Quadro770, operate: number, annoImposta: number, pagatoIl: Giorno): number => {
+  const finoA = ifInForceOn(cassaAllargata, pagatoIl)?.valore.finoAlGiorno;
+  if (quadro !== 'ST1' || finoA === undefined) return 0;
+  return Number(pagatoIl.slice(0, 4)) === annoImposta + 1 && pagatoIl.slice(5) <= finoA ? operate : 0;
+};
+
+/** Returns the withholding of a route of a payslip paid on a day; nothing when it is no part of the return. */
+export const partiOperate = (rotta: Rotta, modello: ModelloF24, pagatoIl: Giorno): Parte770[] => {
   const { gruppo, destinazione, annoImposta } = rotta;
   if (destinazione.a === 'DA_STABILIRE')
     return gruppo === 'ritenute_fiscali' ? senzaCodice(rotta, destinazione.perche) : [];
@@ -80,11 +93,12 @@ export const partiOperate = (rotta: Rotta, modello: ModelloF24): Parte770[] => {
   const anno = annoDi(quadro, mese, riferimentoB, rotta.adempimenti.F24 ?? { anno: annoImposta, mese: 12 });
   const operate = segno(quadro) * rotta.importo;
   const codice = modello === 'EP' ? ep : (ordinario ?? ep);
-  return [{ ...OPERATA, anno, quadro, mese, codice, ente: ente ?? '', operate, nota: '' }];
+  const diGennaio = diGennaioDi(quadro, operate, annoImposta, pagatoIl);
+  return [{ ...OPERATA, anno, quadro, mese, codice, ente: ente ?? '', operate, diGennaio, nota: '' }];
 };
 
 /** What a row of a sent F24 pays; nothing when its code is no part of the return. */
-export const partiVersate = ({ codice, ente, importo, f24, ...riga }: RigaVersata): Parte770[] => {
+export const partiVersate = ({ codice, ente, importo, interessi, f24, ...riga }: RigaVersata): Parte770[] => {
   const quadro = quadriDel(f24.anno)?.perCodice[epDi(codice)];
   if (quadro === undefined) return [];
   const mese = Number(riga.riferimentoA);
@@ -97,6 +111,8 @@ export const partiVersate = ({ codice, ente, importo, f24, ...riga }: RigaVersat
       ente,
       operate: 0,
       versate: segno(quadro) * importo,
+      interessi,
+      diGennaio: 0,
       righe: 0,
       datVersamento: riga.dataPagamento,
       nota: riga.descrizione,
@@ -127,6 +143,8 @@ export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
           operate,
           versate,
           differenza: versate - operate,
+          interessi: somma(gruppo.map((parte) => parte.interessi)),
+          diGennaio: somma(gruppo.map((parte) => parte.diGennaio)),
           righeCedolini: gruppo.filter(({ righe }) => righe === 1).length,
           datVersamento:
             gruppo

@@ -23,6 +23,8 @@ type Colonne = Pick<RigaF24, 'sezione' | 'codice' | 'ente' | 'estremi' | 'riferi
 export interface Ravvedimento extends Aggiunta {
   /** Columns of the row that pays the penalty. */
   readonly riga: Colonne;
+  /** The code of the row is not known on this form: the file has the interest, the penalty is paid apart. */
+  readonly daLeggere: boolean;
 }
 
 /** Sections of taxes: of contributions the body that is owed them computes the penalty. */
@@ -45,9 +47,10 @@ export const ravvedimentoDi = (riga: DaRavvedere, come: ComeRavvedere): Ravvedim
   if (riga.debito <= 0 || !isTributo(riga)) return null;
   const trovato = codiceSanzione(riga.codice, come);
   if (trovato === null) return null;
-  const [codice, { sezione, riferimentoA }] = trovato;
+  const [codice, { sezione, riferimentoA, daLeggere = false }] = trovato;
   return {
     ...aggiuntaDi(riga.debito, come.scadenza, come.dataPagamento),
+    daLeggere,
     riga: {
       sezione,
       codice,
@@ -71,7 +74,7 @@ export const withRavvedimento = (
 ): { readonly records: RecordRaccolto[]; readonly escluse: Rilievo[] } => {
   const ravvedute = righe.map((una) => ({ ...una, ravvedimento: ravvedimentoDi(una.riga, come) }));
   const sanzioni = Map.groupBy(
-    ravvedute.flatMap(({ ravvedimento }) => ravvedimento ?? []),
+    ravvedute.flatMap(({ ravvedimento }) => (ravvedimento === null || ravvedimento.daLeggere ? [] : ravvedimento)),
     ({ riga }) => chiaveRiga(riga),
   );
   const records = [
@@ -89,7 +92,10 @@ export const withRavvedimento = (
     ),
     ...[...sanzioni].flatMap(([chiave, sue]) => rigaSanzione(chiave, sue, come.modello)),
   ].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1));
-  return { records, escluse: [...aParte(ravvedute), ...daRiscontrare(sanzioni.size, come)] };
+  return {
+    records,
+    escluse: [...aParte(ravvedute), ...senzaCodice(ravvedute), ...daRiscontrare([...sanzioni.values()].flat(), come)],
+  };
 };
 
 const rigaSanzione = (chiave: string, sue: readonly Ravvedimento[], modello: ModelloF24): RecordRaccolto[] => {
@@ -117,9 +123,33 @@ const aParte = (righe: readonly (RigaRaccolta & { readonly ravvedimento: Ravvedi
       rimedio: 'La riga versa il solo tributo: chiedere alla ragioneria con quale codice versare interessi e sanzione.',
     }));
 
+/** Penalties that the file leaves out, because the table of their codes was not read: how much, and of which taxes. */
+const senzaCodice = (
+  righe: readonly { readonly riga: RigaF24; readonly ravvedimento: Ravvedimento | null }[],
+): Rilievo[] => {
+  const lasciate = righe.flatMap(({ riga, ravvedimento }) =>
+    ravvedimento?.daLeggere === true && ravvedimento.sanzione > 0 ? [{ riga, sanzione: ravvedimento.sanzione }] : [],
+  );
+  return lasciate.length === 0
+    ? []
+    : [
+        {
+          codice: 'f24.sanzione-lasciata-fuori',
+          gravita: 'AVVISO',
+          regola: REGOLA,
+          persona: null,
+          campo: 'codice',
+          atteso: 'i codici delle sanzioni per F24EP dopo la risoluzione 18/E del 28/4/2023',
+          trovato: `la tabella non è stata letta: ${formatEuro(somma(lasciate.map(({ sanzione }) => sanzione)))} di sanzioni non sono nel file (${lasciate.map(({ riga, sanzione }) => `${riga.codice} ${formatEuro(sanzione)}`).join(', ')})`,
+          rimedio:
+            'Leggere il codice nella tabella dei codici F24EP dell’Agenzia delle entrate e aggiungere la riga della sanzione, o versarla a parte.',
+        },
+      ];
+};
+
 /** The codes of the form of public bodies are those of two programs: who pays looks at the table first. */
-const daRiscontrare = (sanzioni: number, { modello }: ComeRavvedere): Rilievo[] =>
-  sanzioni === 0 || modello !== 'EP'
+const daRiscontrare = (sanzioni: readonly Ravvedimento[], { modello }: ComeRavvedere): Rilievo[] =>
+  sanzioni.length === 0 || modello !== 'EP'
     ? []
     : [
         {
@@ -129,7 +159,7 @@ const daRiscontrare = (sanzioni: number, { modello }: ComeRavvedere): Rilievo[] 
           persona: null,
           campo: 'codice',
           atteso: 'i codici della tabella dell’Agenzia delle entrate',
-          trovato: `${Object.keys(codiciSanzione.EP).join(', ')}: li nominano due programmi, un altro ne nomina di diversi`,
+          trovato: `${[...new Set(sanzioni.map(({ riga }) => riga.codice))].join(', ')}: lo nominano due programmi, e nessuna tabella è stata letta`,
           rimedio: 'Prima di inviare controllare i codici delle sanzioni sulla tabella dei codici F24EP.',
         },
       ];

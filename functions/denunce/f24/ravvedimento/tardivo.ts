@@ -19,6 +19,10 @@ const GIORNI_DELL_ANNO = 365;
 export const scadenzaTributi = (modello: ModelloF24, mese: Mese, giorno: Giorno): Giorno =>
   giornoDiScadenza(inForceOn(modello === 'EP' ? termini.F24_TRIBUTI : termini.F24_ORDINARIO, giorno).valore, mese);
 
+/** Returns the day by which the contributions of a month are paid on a form. @throws RegolaMancante before the first day that a term is known from */
+export const scadenzaContributi = (modello: ModelloF24, mese: Mese, giorno: Giorno): Giorno =>
+  giornoDiScadenza(inForceOn(modello === 'EP' ? termini.F24_CONTRIBUTI : termini.F24_ORDINARIO, giorno).valore, mese);
+
 /** First day on which the taxes of a month are late: after the 16th, which some pages give to public bodies too for the 15th. */
 export const inRitardoDal = (mese: Mese, giorno: Giorno): Giorno =>
   addGiorni(giornoDiScadenza(inForceOn(termini.F24_ORDINARIO, giorno).valore, mese), 1);

@@ -100,6 +100,8 @@ export const titoloDi = async (nome: string, periodo: Periodo, contesto: Contest
 export const loadDenunciate = async (periodo: Periodo, contesto: ContestoStampa): Promise<readonly Denunciata[]> => {
   const denunce = denunceRepository(contesto.archivio, 'UNIEMENS');
   const [persona, trovate] = await Promise.all([personaDi(periodo, contesto), denunce.listDel(prefissoDi(periodo))]);
+  // a filing names people as they were: a code corrected since finds them too
+  const codici = persona === null ? null : new Set<string | null>([persona.desCf, ...(persona.cfPrecedenti ?? [])]);
   return Promise.all(
     trovate
       .filter(({ esito }) => !isRespinta(esito))
@@ -109,7 +111,7 @@ export const loadDenunciate = async (periodo: Periodo, contesto: ContestoStampa)
         const { contenuto, valori } = salvata;
         const respinti = new Set(recordsRespinti(salvata));
         const suoi = contenuto.records.filter(
-          (record) => !respinti.has(record) && (persona === null || record.persona === persona.desCf),
+          (record) => !respinti.has(record) && (codici === null || codici.has(record.persona)),
         );
         return { denuncia, records: suoi.map((record) => campiVigenti(record, valori)) };
       }),

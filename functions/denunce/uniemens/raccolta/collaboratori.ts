@@ -11,7 +11,7 @@ import { ifInForceOn } from '#shared/rules/regola.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { negativa } from './individuali.ts';
-import { SCUOLA, type DatiPersone } from './persone.ts';
+import type { DatiPersone } from './persone.ts';
 import { partiDiRapporto, type ParteDiRapporto } from './rapporti-collaboratore.ts';
 import { chiDi, periodoDelle, type Parte } from './rapporto.ts';
 
@@ -28,12 +28,27 @@ interface Collaboratori {
   readonly rilievi: Rilievo[];
 }
 
-/** The records of the collaborators: one for each person, office of INPS and kind of relation. */
+/** The records of the collaborators: one for each person, office of INPS, kind of relation and rate. */
 export const collectCollaboratori = (parti: readonly Parte[], dati: DatiPersone): Collaboratori[] =>
   [...Map.groupBy(partiDiRapporto(parti, dati), personaESede).values()].flatMap((sue) => {
-    const rapporti = [...Map.groupBy(sue, ({ rapporto }) => rapporto).values()];
-    return rapporti.flatMap((gruppo) => (isGruppo(gruppo) ? [collaboratoreDi(gruppo, rapporti.length > 1, dati)] : []));
+    const rapporti = [...Map.groupBy(sue, ({ rapporto }) => rapporto)];
+    return rapporti.flatMap(([rapporto, gruppo]) => {
+      const perAliquota = diOgniAliquota(gruppo);
+      return perAliquota.flatMap(([aliquota, uguali]) => {
+        const distinta = [...(rapporti.length > 1 ? [rapporto] : []), ...(perAliquota.length > 1 ? [aliquota] : [])];
+        return isGruppo(uguali) ? [collaboratoreDi(uguali, distinta, dati)] : [];
+      });
+    });
   });
+
+/** The parts of a relation by rate: a fee of occasional work and a collaboration of one month may have two. What says no rate is with the others while they have one. */
+const diOgniAliquota = (
+  gruppo: readonly ParteDiRapporto[],
+): readonly (readonly [string, readonly ParteDiRapporto[]])[] => {
+  const perAliquota = [...Map.groupBy(gruppo, aliquotaDelCedolino)];
+  const note = perAliquota.filter(([aliquota]) => aliquota !== '');
+  return note.length > 1 ? perAliquota : [['', gruppo]];
+};
 
 const isGruppo = (parti: readonly ParteDiRapporto[]): parti is Gruppo => parti.length > 0;
 
@@ -43,28 +58,24 @@ const estremiDi = ({ rotta: { destinazione } }: Parte): readonly string[] =>
 
 const personaESede = (parte: Parte): string => [parte.cedolino.testata.uidSubAnagrafe, ...estremiDi(parte)].join(' ');
 
-/** `diversi`: the collaborator has another record, of another kind of relation. */
-const collaboratoreDi = (gruppo: Gruppo, diversi: boolean, dati: DatiPersone): Collaboratori => {
+/** `distinta`: the relation and the rate that tell it from another record of the collaborator. */
+const collaboratoreDi = (gruppo: Gruppo, distinta: readonly string[], dati: DatiPersone): Collaboratori => {
   const { desCf, nomi } = chiDi(gruppo, dati);
   const [prima] = gruppo;
   const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
   if (importo < 0) return { records: [], rilievi: [negativa(desCf, importo)] };
-  const { rapporto } = prima;
   return {
     rilievi: [],
     records: [
       {
-        chiave: accorciato(
-          [QUADRI.collaboratore, desCf, ...estremiDi(prima), ...(diversi ? [rapporto] : [])].join('|'),
-          MASSIMO_CHIAVE,
-        ),
+        chiave: accorciato([QUADRI.collaboratore, desCf, ...estremiDi(prima), ...distinta].join('|'), MASSIMO_CHIAVE),
         persona: desCf,
         campi: {
           quadro: QUADRI.collaboratore,
           CFCollaboratore: desCf,
           ...nomi,
           ...degliIncarichi(gruppo),
-          CodiceComune: dati.comuni.get(SCUOLA) ?? '',
+          CodiceComune: dati.scuola?.codComune ?? '',
           Imponibile: baseDi(gruppo),
           Aliquota: unico(gruppo.map(aliquotaDelCedolino)) ?? '',
           Dovuto: importo,

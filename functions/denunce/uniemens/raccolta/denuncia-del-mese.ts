@@ -5,7 +5,7 @@ import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { collectCollaboratori, isDiCollaboratore } from './collaboratori.ts';
 import { individualeDi } from './individuali.ts';
-import { collectModuli, isDiFondoPensione } from './moduli-del-lavoratore.ts';
+import { collectModuli, fondoSenzaLista, isDiFondoPensione } from './moduli-del-lavoratore.ts';
 import { oltreTabellare } from './oltre-tabellare.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
@@ -30,9 +30,10 @@ export const collectUniemens = (
   const collaboratori = parti.filter(isDiCollaboratore);
   const pubbliche = parti.filter(isPosPA);
   const posPA = collectPosPA(pubbliche, dati, come);
-  const fondo = posPA.records.length === 0 ? [] : tutte.filter(isDiFondoPensione);
+  const delFondo = tutte.filter(isDiFondoPensione);
+  const [fondo, senzaLista] = posPA.records.length === 0 ? [[], delFondo] : [delFondo, []];
   const moduli = collectModuli(cedolini, fondo, dati, { mese: come.mese, records: posPA.records });
-  const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche, ...fondo]);
+  const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche, ...delFondo]);
   const altre = parti.filter((parte) => !raccolte.has(parte));
   const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
   const gruppi = [
@@ -50,6 +51,7 @@ export const collectUniemens = (
       ...nonRaccolte(altre),
       ...posPA.rilievi,
       ...moduli.rilievi,
+      ...fondoSenzaLista(senzaLista, dati),
       ...gruppi.flatMap(({ rilievi }) => rilievi),
       ...oltreTabellare(cedolini, dati),
     ],

@@ -4,7 +4,6 @@ import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { codiceCittadinanzaInps } from '#functions/riferimento/luoghi/cittadinanze-inps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
@@ -12,7 +11,7 @@ import { ifInForceOn } from '#shared/rules/regola.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { campiPagaFissa, isDiPagaFissa } from './paga-fissa.ts';
-import { SCUOLA, type DatiPersone } from './persone.ts';
+import type { DatiPersone } from './persone.ts';
 import { chiDi, periodoDelle, ultimoIn, type Gruppo, type Parte } from './rapporto.ts';
 
 /** The contribution is of fixed-term staff: their service is looked for among those. */
@@ -36,17 +35,15 @@ const dallAnagrafe = (persona: Persona | undefined): Campi => {
 const SENZA_CLASSE = { qualifica1: '', qualifica2: '', qualifica3: '', codContratto: '', tipoLavoratore: '' } as const;
 
 /** What the service says: the classification it has, the town of its site, else of the school. */
-const dalServizio = (servizio: ServizioTenuto | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
-  const classe = servizio === undefined ? null : classificazioneDi(servizio, classificazioni);
-  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = classe ?? SENZA_CLASSE;
-  const sede = servizio?.sedi[0]?.uidSede ?? SCUOLA;
+const dalServizio = (servizio: ServizioTenuto | undefined, { scuola }: DatiPersone): Campi => {
+  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = servizio?.classe ?? SENZA_CLASSE;
   return {
     Qualifica1: qualifica1,
     Qualifica2: qualifica2,
     Qualifica3: qualifica3,
     CodiceContratto: codContratto,
     TipoLavoratore: tipoLavoratore,
-    CodiceComune: comuni.get(sede) ?? comuni.get(SCUOLA) ?? '',
+    CodiceComune: servizio?.luogo?.codComune ?? scuola?.codComune ?? '',
   };
 };
 

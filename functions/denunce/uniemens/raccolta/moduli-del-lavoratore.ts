@@ -143,6 +143,20 @@ const senzaModulo = (persona: string, importo: number, isSenzaPiano: boolean): R
     : 'Se la ListaPosPA la invia un altro ente, comunicargli la rata; se la invia la scuola, aggiungere lavoratore e modulo a mano.',
 });
 
+/** The findings of the members of a pension fund whose school has no list: nothing else of the file says what was withheld. */
+export const fondoSenzaLista = (fondo: readonly Parte[], dati: DatiPersone): readonly Rilievo[] =>
+  [...Map.groupBy(fondo, ({ cedolino }) => chiDi(cedolino, dati).desCf)].map(([persona, sue]) => ({
+    codice: 'pospa.fondo-senza-lista',
+    gravita: 'AVVISO',
+    regola: 'Quello che va al fondo pensione di una persona ha il suo modulo E1.',
+    persona,
+    campo: 'E1_FondoPensioneCompl',
+    atteso: 'un modulo E1 con l’adesione al fondo',
+    trovato: `${formatEuro(somma(sue.map(({ rotta }) => rotta.importo)))} per il fondo, e la denuncia non ha una ListaPosPA`,
+    rimedio:
+      'Se la ListaPosPA la invia un altro ente, comunicargli i contributi; se la invia la scuola, aggiungere lavoratore e modulo a mano.',
+  }));
+
 /** The form of a member of the pension fund, under the membership of the month; what nobody has said of it is an empty field. */
 const iscrittoDi = (sue: readonly Parte[], dati: DatiPersone, mese: Mese): readonly RecordRaccolto[] => {
   const [prima] = sue;

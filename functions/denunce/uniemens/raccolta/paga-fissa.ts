@@ -29,6 +29,7 @@ const PAGA_FISSA: readonly string[] = [
   ...[STIPENDIO, 'VACANZA_CONTRATTUALE', 'EMOLUMENTO_ACCESSORIO', 'ASSEGNO_PERSONALE'],
   ...['RPD', 'CIA', 'INDENNITA_DIREZIONE', 'TREDICESIMA', 'TREDICESIMA_EMOLUMENTO'],
 ];
+// The 13th of a year is not pay of a month: NumMensilita says that there are thirteen.
 
 /** Working days that a week's hours are of, as the filing counts them. */
 const GIORNI_SETTIMANA = 6;

@@ -10,27 +10,20 @@ import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
-import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { LavoroDellePersone } from '../../denuncia/lavoro/lavoro-dei-cedolini.ts';
 import { serviziCompleti } from './servizi-completi.ts';
 
-/** The school itself among the places of work. */
-export const SCUOLA = '';
-
 /** Where people work. */
-export type Sede = Pick<Scuola, 'codComune' | 'desCap' | 'entiSede'>;
+export type Sede = Pick<Scuola, 'codComune' | 'desCap'>;
 
 /** What the filing asks of people and no payslip says. */
 export interface DatiPersone extends LavoroDellePersone {
   readonly persone: ReadonlyMap<string, Persona>;
   /** Assignments of each person, in no order. */
   readonly incarichi: ReadonlyMap<string, readonly Incarico[]>;
-  readonly classificazioni: readonly CodiceInps[];
-  /** Town of each site by its uid, and of the school itself; those that have one. */
-  readonly comuni: ReadonlyMap<string, string>;
-  /** Each site by its uid, and the school itself. */
-  readonly sedi: ReadonlyMap<string, Sede>;
+  /** The school itself, where it sits on the day. */
+  readonly scuola: Sede | undefined;
   /** Codes of the declarations that the school has written. */
   readonly codici: readonly CodiciDenunce[];
 }
@@ -61,22 +54,15 @@ export const loadDatiPersone = async (
     codiciDenunceRepository(archivio).listAll(),
     scuolaRepository(archivio).listAll(),
   ]);
-  const sedi = scuole.map((una) => scuolaAl(una, al));
   return {
     persone: new Map(persone.map((persona) => [persona.uid, persona])),
-    servizi: await serviziCompleti(archivio, servizi, {
-      classificazioni,
-      sedi: new Set(scuole.map(({ uid }) => uid)),
-    }),
+    servizi: await serviziCompleti(archivio, servizi, { classificazioni, scuole }),
     assenze,
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
-    classificazioni,
     codici,
-    sedi: new Map(sedi.map((una) => [una.tipo === 'PROPRIA' ? SCUOLA : una.uid, una])),
-    comuni: new Map(
-      sedi.flatMap(({ uid, tipo, codComune }) =>
-        codComune === null ? [] : [[tipo === 'PROPRIA' ? SCUOLA : uid, codComune] as const],
-      ),
+    scuola: scuolaAl(
+      scuole.find(({ tipo }) => tipo === 'PROPRIA'),
+      al,
     ),
   };
 };

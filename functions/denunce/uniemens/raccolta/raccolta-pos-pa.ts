@@ -4,14 +4,15 @@ import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { senzaAccenti } from '#shared/domain/persona/nominativo.ts';
+import { intervalloDetto } from '#shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
-import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
+import { overlaps, uncoveredBy, type Periodo } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { campiGestioni, campiVersanti, CODICI_POSPA, ESONERI } from './importi-pos-pa.ts';
 import { inquadramentoDi, tabellareIntero } from './inquadramento.ts';
-import { SCUOLA, type DatiPersone, type Sede } from './persone.ts';
+import type { DatiPersone, Sede } from './persone.ts';
 import type { Gruppo, Parte } from './rapporto.ts';
 
 /** Which list of the filing: that of the month, or that of variations only. */
@@ -67,6 +68,8 @@ interface Servito {
   readonly al: string;
   readonly servizio: ServizioTenuto | undefined;
   readonly quanti: number;
+  /** The days between its services. */
+  readonly vuoti: readonly Periodo[];
 }
 
 const servito = (servizi: readonly ServizioTenuto[], mese: Mese): Servito => {
@@ -79,11 +82,12 @@ const servito = (servizi: readonly ServizioTenuto[], mese: Mese): Servito => {
         .flatMap(({ datFine }) => datFine ?? [])
         .toSorted()
         .at(-1) ?? ultimo);
+  const dichiarati = { dal: inizio > primo ? inizio : primo, al: fine < ultimo ? fine : ultimo };
   return {
-    dal: inizio > primo ? inizio : primo,
-    al: fine < ultimo ? fine : ultimo,
+    ...dichiarati,
     servizio: suoi.at(-1),
     quanti: suoi.length,
+    vuoti: suoi.length === 0 ? [] : uncoveredBy(dichiarati, suoi.map(periodoDi)),
   };
 };
 
@@ -164,9 +168,12 @@ export const recordFrontespizio = (lista: string, fronte: Campi): RecordRaccolto
 });
 
 /** Where a person serves, else the school. */
-export const sedeDi = (servizi: readonly ServizioTenuto[], { sedi }: Pick<DatiPersone, 'sedi'>): Sede | undefined => {
+export const sedeDi = (
+  servizi: readonly ServizioTenuto[],
+  { scuola }: Pick<DatiPersone, 'scuola'>,
+): Sede | undefined => {
   const ultimo = servizi.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1))[0];
-  return sedi.get(ultimo?.sedi[0]?.uidSede ?? SCUOLA) ?? sedi.get(SCUOLA);
+  return ultimo?.luogo ?? scuola;
 };
 
 /** What is declared of one person, and what the office has to look at. */
@@ -201,7 +208,7 @@ const dichiaraPersona = (parti: Gruppo, dati: DatiPersone, { mese, fronte, CFAzi
       },
       origini: gruppo.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]),
     };
-    return { record, rilievi: quando.quanti > 1 ? [piuServizi(desCf, declared, quando.quanti)] : [] };
+    return { record, rilievi: quando.quanti > 1 ? [piuServizi(desCf, declared, quando)] : [] };
   });
   return {
     records: [recordLavoratore(chi, LISTE.ordinaria, sedeDi(servizi, dati)), ...periodi.map(({ record }) => record)],
@@ -229,17 +236,29 @@ const recuperati = (persona: string, parti: readonly Parte[], mese: Mese): Rilie
   }));
 };
 
-const piuServizi = (persona: string, mese: Mese, quanti: number): Rilievo => ({
+const piuServizi = (persona: string, mese: Mese, { quanti, vuoti }: Servito): Rilievo => ({
   codice: 'pospa.piu-servizi',
   gravita: 'AVVISO',
-  regola: 'Un periodo ha un solo inquadramento: se cambia nel mese, i periodi sono più di uno.',
+  regola:
+    'Un periodo ha un solo inquadramento e i soli giorni di servizio: se cambia o si interrompe nel mese, i periodi sono più di uno.',
   persona,
   campo: 'GiornoInizio',
   atteso: 'un servizio nel mese',
-  trovato: `${quanti} servizi in ${formatMese(mese)}, dichiarati insieme con l'inquadramento dell'ultimo`,
+  trovato: accorciato(
+    `${quanti} servizi in ${formatMese(mese)}, dichiarati insieme con l'inquadramento dell'ultimo${compresi(vuoti)}`,
+    600,
+  ),
   rimedio:
-    'Se tipo di impiego, qualifica o part time sono diversi, aggiungere un periodo a mano e dividere gli importi.',
+    vuoti.length === 0
+      ? 'Se tipo di impiego, qualifica o part time sono diversi, aggiungere un periodo a mano e dividere gli importi.'
+      : 'Aggiungere un periodo a mano per ciascun servizio, con i suoi giorni e la sua cessazione, e dividere gli importi.',
 });
+
+/** Names the days that no service has and the period holds; nothing where there is none. */
+const compresi = (vuoti: readonly Periodo[]): string =>
+  vuoti.length === 0
+    ? ''
+    : `, compresi i giorni senza servizio ${vuoti.map(({ dal, al }) => intervalloDetto(dal, al ?? dal)).join(', ')}`;
 
 /** The list of the month: its front page, each worker, their periods. Nothing when no line is of the public family. */
 export const collectPosPA = (parti: readonly Parte[], dati: DatiPersone, come: Dichiarazione): Dichiarato => {

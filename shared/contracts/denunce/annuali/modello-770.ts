@@ -16,6 +16,10 @@ const Riga770 = z.strictObject({
   operate: importo(),
   versate: importo(),
   differenza: importo(),
+  /** Interest of late payments, beside what is paid of the tax. */
+  interessi: importo(),
+  /** The part of what was withheld that was paid in the first days of January, of the year before: note B of the return. */
+  diGennaio: importo(),
   /** Payslip lines that were withheld. */
   righeCedolini: numero(0, 1_000_000),
   /** The latest day of payment of the F24. */

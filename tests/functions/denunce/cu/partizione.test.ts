@@ -19,9 +19,7 @@ const DATI = {
   servizi: new Map(),
   assenze: new Map(),
   incarichi: new Map(),
-  classificazioni: [],
-  comuni: new Map(),
-  sedi: new Map(),
+  scuola: undefined,
   codici: [],
 };
 const collect = (cedolini: readonly CedolinoDaCertificare[]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stimaSanzione } from '#functions/denunce/f24/ravvedimento/sanzione-civile.ts';
 import { aggiuntaDi, giorniDiRitardo, scadenzaTributi } from '#functions/denunce/f24/ravvedimento/tardivo.ts';
 import { collectF24 } from '#functions/denunce/f24/righe-dai-cedolini.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -50,6 +51,33 @@ describe('a tax paid late, by arithmetic done by hand', () => {
   });
 });
 
+describe('the penalty that contributions paid late may be charged, by arithmetic done by hand', () => {
+  test.each([
+    // 2,15 % a year, 5.890411 € a day; with the 5,5 points 7,65 %, 20.958904 €
+    ['2026-04-16', '2026-05-16', 17_671, 62_877],
+    ['2026-04-16', '2026-08-14', 70_685, 251_507],
+    // a day later than the 120 of an unasked payment
+    ['2026-04-16', '2026-08-15', null, 253_603],
+    // the rate of the day of payment: 2,40 % until 10/6/2025, 2,15 % from the 11th
+    ['2025-05-16', '2025-06-10', 16_438, 54_110],
+    ['2025-05-16', '2025-06-11', 15_315, 54_493],
+    // due before 1/9/2024: nobody paid less by themselves
+    ['2024-08-31', '2024-09-30', null, 75_205],
+    // 6 years: no more than 40 %
+    ['2019-05-16', '2025-07-16', null, 4_000_000],
+  ] as const)(
+    'due on %s and paid on %s: %s cents by themselves, %i when asked',
+    (scadenza, pagamento, sola, chiesta) => {
+      const stima = stimaSanzione(TRIBUTO, scadenza, pagamento);
+      expect([stima?.spontanea, stima?.chiesta]).toEqual([sola, chiesta]);
+    },
+  );
+
+  test('of a day before the first rate that is known nothing is said', () => {
+    expect(stimaSanzione(TRIBUTO, '2023-01-16', '2023-09-19')).toBeNull();
+  });
+});
+
 describe('the rows of an F24 paid late', () => {
   const versamento = (ep: string, ordinario: string, cambi: Partial<VersamentoF24> = {}): VersamentoF24 => ({
     a: 'F24',
@@ -85,12 +113,15 @@ describe('the rows of an F24 paid late', () => {
     rotta(30_000, versamento('P101', 'P101', { sezione: 'Q', ente: 'RM', riferimentoA: '032026' })),
     rotta(22_000, versamento('620E', '6040')),
   ];
-  const righe = (modello: ModelloF24, scadenza: string, dataPagamento: string, ravvede = true) => {
-    const come = { modello, dataPagamento, senzaCodiceFuori: false, ritardo: { scadenza, giorni: 30, ravvede } };
-    const { records, escluse } = collectF24(
-      [{ cedolino: asUid('run-persona'), testata: { uidSubAnagrafe: 'persona' }, rotte }],
-      come,
-    );
+  const raccolte = (modello: ModelloF24, scadenza: string, dataPagamento: string, ravvede = true) =>
+    collectF24([{ cedolino: asUid('run-persona'), testata: { uidSubAnagrafe: 'persona' }, rotte }], {
+      modello,
+      dataPagamento,
+      senzaCodiceFuori: false,
+      ritardo: { scadenza, scadenzaContributi: '2026-04-16', giorni: 30, ravvede },
+    });
+  const righe = (...quando: Parameters<typeof raccolte>) => {
+    const { records, escluse } = raccolte(...quando);
     return {
       righe: records.map(({ campi }) => [
         campi.codice,
@@ -101,6 +132,7 @@ describe('the rows of an F24 paid late', () => {
         campi.diCuiInteressi ?? 0,
       ]),
       escluse: escluse.map(({ codice, campo }) => [codice, campo]),
+      contributi: escluse.find(({ codice }) => codice === 'f24.contributi-in-ritardo')?.trovato,
     };
   };
 
@@ -112,16 +144,31 @@ describe('the rows of an F24 paid late', () => {
         ['104E', '', '0003', 50_066, 0, 66],
         ['170E', '', '0003', 0, 2_000, 0],
         ['620E', '', '0003', 22_000, 0, 0],
-        ['890E', '', '', 1_875, 0, 0],
         ['P101', 'RM', '032026', 30_000, 0, 0],
         ['380E', '08', '0003', 85_112, 0, 112],
         ['892E', '08', '', 1_063, 0, 0],
       ],
       escluse: [
         ['f24.ravvedimento-a-parte', '620E'],
+        ['f24.sanzione-lasciata-fuori', 'codice'],
         ['f24.sanzione-da-riscontrare', 'codice'],
+        ['f24.contributi-in-ritardo', 'P101'],
       ],
+      contributi:
+        '300,00 € dovuti, 29 giorni di ritardo: sanzione civile stimata in 0,51 € versando tutto prima che l’ente la chieda (tasso di riferimento del 2,15 % dal 11/06/2025), 1,82 € se la chiede prima',
     });
+  });
+
+  test('the codes that the resolution of 2023 changed are left out from its day, and how much they were to pay is told', () => {
+    const penalita = (giorno: string) =>
+      righe('EP', '2023-05-15', giorno).righe.flatMap(([codice]) => (String(codice).startsWith('89') ? [codice] : []));
+    expect([penalita('2023-07-02'), penalita('2023-07-03')]).toEqual([['890E', '892E'], ['892E']]);
+    const detto = raccolte('EP', '2026-04-15', '2026-05-15').escluse.find(
+      ({ codice }) => codice === 'f24.sanzione-lasciata-fuori',
+    );
+    expect(detto?.trovato).toBe(
+      'la tabella non è stata letta: 18,75 € di sanzioni non sono nel file (100E 12,50 €, 104E 6,25 €)',
+    );
   });
 
   test('on the ordinary form: penalties of employees and of the self-employed apart, by month', () => {
@@ -131,7 +178,10 @@ describe('the rows of an F24 paid late', () => {
       ['8948', '', '0003', 625, 0, 0],
       ['8907', '08', '0003', 1_063, 0, 0],
     ]);
-    expect(escluse).toEqual([['f24.ravvedimento-a-parte', '6040']]);
+    expect(escluse).toEqual([
+      ['f24.ravvedimento-a-parte', '6040'],
+      ['f24.contributi-in-ritardo', 'P101'],
+    ]);
   });
 
   test('without asking for it nothing is added, and the days are told', () => {
@@ -139,7 +189,10 @@ describe('the rows of an F24 paid late', () => {
     expect(sole.map(([codice]) => codice)).toEqual(['100E', '104E', '170E', '620E', 'P101', '380E']);
     expect([sole.every(([, , , , , interessi]) => interessi === 0), escluse]).toEqual([
       true,
-      [['f24.in-ritardo', 'dataPagamento']],
+      [
+        ['f24.in-ritardo', 'dataPagamento'],
+        ['f24.contributi-in-ritardo', 'P101'],
+      ],
     ]);
   });
 });

@@ -67,6 +67,33 @@ test('of payslips without a fault everybody is gathered and nothing stays out', 
   );
 });
 
+test('what goes to the pension fund of a person is told where the school has no list that says it', () => {
+  const raccolta = collectUniemens(
+    cedolini.map((cedolino) => ({
+      ...cedolino,
+      rotte: cedolino.rotte.flatMap((una) =>
+        una.codice === DISOCCUPAZIONE && cedolino.testata.uidSubAnagrafe === scuola.uidDi(0)
+          ? [
+              una,
+              {
+                ...una,
+                codice: 'ESPERO_DIPENDENTE',
+                importo: 1_234,
+                destinazione: { a: 'TERZI' as const },
+                adempimenti: {},
+              },
+            ]
+          : [una],
+      ),
+    })),
+    dati,
+    { mese: MARZO, fronte: {}, CFAzienda: '80012345676' },
+  );
+  expect(codici(raccolta)).toEqual(['pospa.fondo-senza-lista AVVISO']);
+  expect(raccolta.escluse[0]).toMatchObject({ persona: scuola.persone[0]?.desCf });
+  expect(raccolta.escluse[0]?.trovato).toContain('12,34');
+});
+
 const guasti: readonly (readonly [string, (rotta: Rotta) => Rotta, string])[] = [
   ['uniemens.negativo AVVISO', (rotta) => ({ ...rotta, importo: -rotta.importo, competenza: MARZO }), 'Resta fuori'],
   [

@@ -84,8 +84,8 @@ test('the assignments of half a year say what each must tell, to whom and by whe
         pagato: 0,
         stati: ['DA_FARE', 'NON_DOVUTA', 'NON_DOVUTA'],
       },
-      // Began on 1 February: ten days have gone by on 10 March.
-      { uidSubAnagrafe: scuola.uidDi(1), chi: 'ESTERNO', pagato: 0, stati: ['FATTA', 'SCADUTA', 'NON_DOVUTA'] },
+      // Began on 1 February: it is told by 20 March.
+      { uidSubAnagrafe: scuola.uidDi(1), chi: 'ESTERNO', pagato: 0, stati: ['FATTA', 'DA_FARE', 'NON_DOVUTA'] },
       {
         uidSubAnagrafe: scuola.uidDi(2),
         chi: 'ALTRA_AMMINISTRAZIONE',
@@ -128,11 +128,11 @@ test('what is still to tell is among the deadlines, with the days that have gone
         ...[adempimento, giorno, stato, elaborazioni, riscontrata],
       ]);
   expect(await al('2026-03-10')).toEqual([
-    ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA', 1, false],
+    ['INCARICHI_COLLABORAZIONE', '2026-03-20', 'DA_FARE', 1, true],
     ['INCARICHI_ANAGRAFE', '2026-04-20', 'DA_FARE', 1, true],
   ]);
   expect((await al('2026-09-20')).map(([adempimento, giorno, stato]) => [adempimento, giorno, stato])).toEqual([
-    ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA'],
+    ['INCARICHI_COLLABORAZIONE', '2026-03-20', 'SCADUTA'],
     ['INCARICHI_ANAGRAFE', '2026-04-20', 'SCADUTA'],
     ['INCARICHI_ANAGRAFE', '2026-10-01', 'DA_FARE'],
   ]);
@@ -142,7 +142,7 @@ test('is printed, and is a sheet, by who has the assignment; of half a year with
   const { stato, bytes } = await print(scuola.adempimenti, printIncarichi, { anno: 2026, semestre: 1 });
   expect(stato.stato).toBe('COMPLETATO');
   const carta = testoLetto(await readPdf(bytes ?? new Uint8Array()));
-  for (const detto of ['Dipendente di altra amministrazione', 'Scaduta il 11/02/2026', 'AP-7', '400,00'])
+  for (const detto of ['Dipendente di altra amministrazione', 'Entro il 20/03/2026', 'AP-7', '400,00'])
     expect(carta).toContain(detto);
   const foglio = await print(scuola.adempimenti, printIncarichi, { anno: 2026, semestre: 1, formato: 'xlsx' });
   const { righe } = await readTable(foglio.bytes ?? new Uint8Array(), 'incarichi.xlsx');

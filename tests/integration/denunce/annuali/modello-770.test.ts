@@ -66,10 +66,33 @@ test('is printed, and is a sheet, with its rows and what each comparison says', 
   expect(carta).toContain('ST, sezione I: ritenute erariali');
   expect(carta).toContain('quadra');
   const foglio = await print(scuola.adempimenti, printModello770, { anno: 2026, formato: 'xlsx' });
-  const { righe } = await readTable(foglio.bytes ?? new Uint8Array(), 'modello-770.xlsx');
+  const { righe, intestazioni } = await readTable(foglio.bytes ?? new Uint8Array(), 'modello-770.xlsx');
   expect(righe.flatMap(({ celle }) => celle)).toEqual(
     expect.arrayContaining(['100E', 'ST, sezione I: ritenute erariali']),
   );
+  expect(intestazioni.filter((titolo) => /^\d/.test(titolo))).toEqual([
+    '1 Periodo',
+    '2 Ritenute operate',
+    '7 Importo versato',
+    '8 Interessi',
+    '9 Ravvedimento',
+    '10 Note',
+    '11 Codice tributo',
+    '14 Versato il',
+  ]);
   const vuota = await print(scuola.adempimenti, printModello770, { anno: 2025 });
   expect(vuota.bytes).toBeNull();
+});
+
+test('paid late, what is copied into the return holds the interest, says it apart and is marked; the difference is of the tax', async () => {
+  const f24 = await scuola.adempimenti.ok(f24Routes.saveF24Ep, {
+    body: f24DiMarzo([processo], { dataPagamento: '2026-05-15', ravvedimento: true }),
+  });
+  await sendF24(scuola.adempimenti, f24);
+  const [sola] = (await modello()).righe;
+  // 59.96 € for 30 days at 1,6 % a year: 7.88 cents.
+  expect(sola).toMatchObject({ operate: 5_996, versate: 5_996, differenza: 0, interessi: 8, diGennaio: 0 });
+  const { bytes } = await print(scuola.adempimenti, printModello770, { anno: 2026, formato: 'csv' });
+  const csv = Buffer.from(bytes ?? new Uint8Array()).toString();
+  expect(csv).toContain('03/2026;59,96;60,04;0,08;X;;100E;');
 });

@@ -5,6 +5,7 @@ import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { cinquePerMille, ottoPerMille } from '#shared/domain/denunce/scelta-per-mille.ts';
 import { print } from '#support/cedolini.ts';
 import {
   elaboraCu,
@@ -62,6 +63,21 @@ test('is of everybody when nobody is chosen, each on pages of their own; of nobo
   const di = async (persona: string) =>
     (await letta((await print(scuola.adempimenti, printCu, { uid: denuncia.uid, persona })).bytes)).righe;
   expect((await di(cf(0))).filter((riga) => /^9 /.test(riga) && riga.includes('80,00'))).toEqual([]);
+});
+
+test('has with it the sheet of the eight, five and two per thousand of who was employed, and of nobody else', async () => {
+  const di = async (persona: string) => {
+    const { bytes } = await print(scuola.adempimenti, printCu, { uid: denuncia.uid, persona });
+    const { righe, tutto } = await letta(bytes);
+    return { righe, tutto, scelte: righe.filter((riga) => /\b8\.\d+ /.test(riga)) };
+  };
+  const [dipendente, occasionale] = [await di(cf(0)), await di(cf(1))];
+  expect(dipendente.scelte.length).toBeGreaterThan(0);
+  for (const chi of ottoPerMille) expect(dipendente.righe.join(' ')).toContain(chi);
+  for (const nome of cinquePerMille) expect(dipendente.righe.join(' ')).toContain(nome);
+  expect(dipendente.righe.some((riga) => riga.includes(`Codice fiscale ${cf(0)}`))).toBe(true);
+  expect(dipendente.tutto).toContain('Serve a chi non presenta la dichiarazione dei redditi');
+  expect([occasionale.scelte, occasionale.tutto.includes('per mille')]).toEqual([[], false]);
 });
 
 test('one that is not there is refused', async () => {

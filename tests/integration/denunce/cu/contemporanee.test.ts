@@ -173,7 +173,7 @@ describe('a CU that is not there, of another version, or in another state', () =
     await rifiuta(() => consegna(denuncia.uid, 'RSSMRA80A01H501U'), assente());
     await rifiuta(
       () => consegna(aperta.uid, cf(0)),
-      statoNonAmmesso(/Si consegnano le certificazioni di una CU inviata/),
+      statoNonAmmesso(/non si consegnano: non è ancora inviata|non si consegnano: è stata respinta/),
     );
     expect(await consegna(denuncia.uid, cf(0), '2026-03-11')).toMatchObject({
       status: 400,

@@ -138,7 +138,7 @@ test('what is wrong blocks, leads to its field and is mended there', async () =>
 test('its file is what an independent reading of the bytes says; it is sent and its year takes no other run', async () => {
   const { uid, versione } = denuncia.denuncia;
   const conFile = await scuola.adempimenti.ok(cuRoutes.makeFileCu, { query: { uid, versione } });
-  expect(conFile.files.map(({ nome }) => nome)).toEqual(['DA-RISCONTRARE-CUR-XXTS00001A-202612-1.txt']);
+  expect(conFile.files.map(({ nome }) => nome)).toEqual(['CUR-XXTS00001A-202612-1.txt']);
   const { link } = await scuola.adempimenti.ok(cuRoutes.linkFileCu, { body: { uid, numero: 1 } });
   const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
   const { records, rilievi } = cu.read(bytes, await riferimentiDiProva());
@@ -206,7 +206,7 @@ test('is corrected by a file of its own, of the people chosen, that names the on
   const inviata = await sendCu(scuola.adempimenti, letta.denuncia);
   // The one handed over is not the one in force any more.
   expect(await consegnata()).toBeNull();
-  expect(inviata.files.map(({ nome }) => nome)).toEqual(['DA-RISCONTRARE-CUR-XXTS00001A-202612-2.txt']);
+  expect(inviata.files.map(({ nome }) => nome)).toEqual(['CUR-XXTS00001A-202612-2.txt']);
   const { link } = await scuola.adempimenti.ok(cuRoutes.linkFileCu, { body: { uid: inviata.uid, numero: 1 } });
   const file = FileCu.parse(
     cu.read(new Uint8Array(await (await fetch(link)).arrayBuffer()), await riferimentiDiProva()).records,

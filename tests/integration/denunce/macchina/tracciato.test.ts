@@ -58,7 +58,8 @@ test('until the school says otherwise the layout is ours, and nobody has compare
   expect(nostro.elementi).toContainEqual({ elemento: MATRICOLA, facoltativo: false });
   expect(await get('f24ep')).toMatchObject({ mappabile: false, elementi: [] });
   const { file, testo } = await fileFatto();
-  expect(file?.nome).toMatch(/^DA-RISCONTRARE-/);
+  expect(file).toMatchObject({ riscontrato: false });
+  expect(file?.nome).toMatch(/^UNIEMENS-/);
   expect(testo).toContain('<Matricola>');
 });
 
@@ -70,18 +71,18 @@ test('of twenty who load a mapping at once one does; files are then written unde
     { elemento: MATRICOLA, cosa: 'NOME', nostro: 'Matricola', suo: 'MatricolaINPS' },
   ]);
   const { file, testo } = await fileFatto();
-  expect(file?.nome).toMatch(/^DA-RISCONTRARE-/);
+  expect(file).toMatchObject({ riscontrato: false });
+  expect(file?.nome).toMatch(/^UNIEMENS-/);
   expect(testo).toContain('<MatricolaINPS>');
   expect(testo).not.toContain('<Matricola>');
 });
 
-test('confirmed on a document by name and day, the file no longer says that nobody has compared it', async () => {
+test('confirmed on a document by name and day, nobody is asked about the file any more', async () => {
   expect(await put({ confermato: true, documento: DOCUMENTO })).toMatchObject({
     status: 200,
     body: { riscontrato: true, documento: DOCUMENTO, chi: scuola.gestore.sessione.descutente },
   });
   const { file } = await fileFatto();
-  expect(file?.nome).not.toContain('DA-RISCONTRARE');
   expect(file).toMatchObject({ riscontrato: true, bozza: false });
 });
 

@@ -221,7 +221,7 @@ test('a person left out stays out with what is paid to them since, and comes bac
 test('its file says what the records say, and is read back', async () => {
   const conFile = await scuola.adempimenti.ok(sptRoutes.makeFileSpt, { query: riferimento() });
   denuncia = { ...denuncia, denuncia: conFile };
-  expect(conFile.files).toMatchObject([{ nome: 'DA-RISCONTRARE-SPT-XXTS00001A-202603-1.xml', bozza: false }]);
+  expect(conFile.files).toMatchObject([{ nome: 'SPT-XXTS00001A-202603-1.xml', bozza: false }]);
   const { link } = await scuola.adempimenti.ok(sptRoutes.linkFileSpt, { body: { uid: conFile.uid, numero: 1 } });
   const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
   const { records, rilievi } = spt.read(bytes, await riferimentiDiProva());

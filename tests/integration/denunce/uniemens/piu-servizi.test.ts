@@ -20,13 +20,13 @@ afterAll(() => scuola.home.close());
 const avvisi = ({ rilievi }: DenunciaIntera) =>
   rilievi
     .filter(({ codice }) => codice === 'pospa.piu-servizi')
-    .map(({ gravita, persona, trovato }) => ({ gravita, persona, trovato }));
+    .map(({ gravita, persona, trovato, rimedio }) => ({ gravita, persona, trovato, rimedio }));
 
-test('two services of a person in the month are told, one is not: they are declared under one position', async () => {
+test('two services of a person in the month are told with the days between them, one is not: they are declared under one position', async () => {
   const uno = await uniemensDiMarzo(scuola.adempimenti);
   expect(avvisi(uno)).toEqual([]);
   await scuola.gestore.ok(serviziRoutes.createServizio, {
-    body: { ...supplenzaDiProva('2026-03-16', '2026-03-28'), uidSubAnagrafe: scuola.uidDi(SUPPLENTE) },
+    body: { ...supplenzaDiProva('2026-03-18', '2026-03-28'), uidSubAnagrafe: scuola.uidDi(SUPPLENTE) },
   });
   const ancora = await uniemensDiMarzo(scuola.adempimenti, uno.denuncia.versione);
   expect(avvisi(ancora)).toEqual([]);
@@ -38,7 +38,9 @@ test('two services of a person in the month are told, one is not: they are decla
     {
       gravita: 'AVVISO',
       persona: scuola.persone[SUPPLENTE]?.desCf,
-      trovato: "2 servizi in marzo 2026, dichiarati insieme con l'inquadramento dell'ultimo",
+      trovato:
+        "2 servizi in marzo 2026, dichiarati insieme con l'inquadramento dell'ultimo, compresi i giorni senza servizio dal 15/03/2026 al 17/03/2026",
+      rimedio: expect.stringMatching(/^Aggiungere un periodo a mano per ciascun servizio, con i suoi giorni/),
     },
   ]);
   expect(due.righe.filter(({ chiave }) => chiave.startsWith('E0|')).length).toBe(1);

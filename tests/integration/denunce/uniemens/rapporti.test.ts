@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { compenso } from '#support/cedolini.ts';
+import { compenso, occasionaleDiProva } from '#support/cedolini.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -13,7 +14,7 @@ import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 
 let scuola: ScuolaCheVersa;
 beforeAll(async () => {
-  scuola = await openScuolaCheDenuncia(2);
+  scuola = await openScuolaCheDenuncia(4);
 });
 afterAll(() => scuola.home.close());
 
@@ -77,4 +78,36 @@ test('a collaborator is told by the assignments that the items name: two relatio
   );
   expect(dovuti).toHaveLength(3);
   expect(quote).toBeLessThanOrEqual(2);
+});
+
+test('a collaboration and an occasional fee of one month are two records, each with its rate, whichever is accounted first', async () => {
+  // L. 335/1995, art. 2 c. 26; the fee beyond 5.000,00 (DL 269/2003, art. 44 c. 2)
+  const [collaborazione, compensoOccasionale, franchigia] = [100_000, 600_000, 500_000];
+  const ordini = [
+    [2, ['COC-LD', 'EST-LD']],
+    [3, ['EST-LD', 'COC-LD']],
+  ] as const;
+  for (const [persona, metodi] of ordini)
+    for (const idMetodo of metodi) {
+      const chi = scuola.uidDi(persona);
+      const cedolino =
+        idMetodo === 'COC-LD' ? collaboratore(chi, collaborazione) : occasionaleDiProva(chi, compensoOccasionale);
+      await contabilizzati(scuola, [cedolino], { idMetodo, DES_ELABORAZIONE: `${idMetodo} di ${chi}` });
+    }
+  const aperta = await scuola.adempimenti.ok(uniemensRoutes.listUniemens, { body: {} });
+  const { righe, rilievi } = await uniemensDiMarzo(scuola.adempimenti, aperta.righe[0]?.versione);
+  const codici = ordini.map(([persona]) => scuola.persone[persona]?.desCf ?? '');
+  for (const codice of codici)
+    expect(
+      righe
+        .filter(({ chiave }) => chiave.startsWith(`C|${codice}`))
+        .map(({ calcolati: { Imponibile, Aliquota, Dovuto } }) => [Imponibile, Aliquota, Dovuto])
+        .toSorted((a, b) => Number(a[2]) - Number(b[2])),
+    ).toEqual([
+      [compensoOccasionale - franchigia, '3372', 33_720],
+      [collaborazione, '3503', 35_030],
+    ]);
+  expect(
+    rilievi.filter(({ codice, persona }) => codice.endsWith('aliquota') && codici.includes(persona ?? '')),
+  ).toEqual([]);
 });
