@@ -7,6 +7,7 @@ import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
+import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
@@ -93,6 +94,10 @@ test('paid late, the taxes bring interest and penalty when the office asks for i
   await page.getByText('con interessi e sanzioni').waitFor();
   await scheda(/Rilievi/);
   await page.getByText('i codici della tabella dell’Agenzia').first().waitFor();
+  await page
+    .getByText(/giorni di ritardo: sanzione civile stimata in/)
+    .first()
+    .waitFor();
   await scheda(/^Righe/);
   await paga('16/02/2026');
   await form.salva();
@@ -105,8 +110,9 @@ test('its file is downloaded as it is, then it is sent and nothing of it changes
   await page.getByRole('tab', { name: 'File (1)' }).waitFor();
   const scaricato = page.waitForEvent('download');
   await elenco(page, 'File').azione('F24EP', 'Scarica');
+  await conferma(page, /^Scaricare .*F24EP/).conferma('Scarica');
   const file = await scaricato;
-  expect(file.suggestedFilename()).toMatch(/^DA-RISCONTRARE-F24EP-.*\.T24$/);
+  expect(file.suggestedFilename()).toMatch(/^F24EP-.*\.T24$/);
   const parti: Buffer[] = [];
   for await (const parte of await file.createReadStream()) parti.push(Buffer.from(parte));
   const { records, rilievi } = f24Ep.read(Buffer.concat(parti), await riferimentiDiProva());

@@ -39,7 +39,7 @@ test('the model of a year is read, printed with the sums of its rows, handed ove
   await conferma(page, /^Togliere dal bilancio il Modello M/).conferma('Togli');
   await page.getByText('Non esposto al bilancio').waitFor();
   await page.getByRole('button', { name: 'Stampa', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: `Modello M, ${anno}` }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Promemoria del Modello M, ${anno}` }).waitFor();
   expect(page.url()).toMatch(/#\/modello-m\/[^/]+\/preview$/);
   expect(problems).toEqual([]);
 });

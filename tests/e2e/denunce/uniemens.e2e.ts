@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
+import { accesso } from '../pages/accesso.ts';
+import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
@@ -54,8 +57,9 @@ test('its file is downloaded as it is, then it is sent and nothing of it changes
   await page.getByRole('tab', { name: 'File (1)' }).waitFor();
   const scaricato = page.waitForEvent('download');
   await elenco(page, 'File').azione('UNIEMENS', 'Scarica');
+  await conferma(page, /^Scaricare .*UNIEMENS/).conferma('Scarica');
   const file = await scaricato;
-  expect(file.suggestedFilename()).toMatch(/^DA-RISCONTRARE-UNIEMENS-.*\.xml$/);
+  expect(file.suggestedFilename()).toMatch(/^UNIEMENS-.*\.xml$/);
   const parti: Buffer[] = [];
   for await (const parte of await file.createReadStream()) parti.push(Buffer.from(parte));
   const { records, rilievi } = uniemens.read(Buffer.concat(parti), await riferimentiDiProva());
@@ -90,4 +94,20 @@ test('who INPS refused is told with the reason, and sent again alone', async () 
   await page.getByRole('heading', { level: 1, name: /respinti$/ }).waitFor();
   await page.getByRole('tab', { name: 'Collaboratori (1)' }).waitFor();
   expect(problems).toEqual([]);
+});
+
+test('an address opens the part that it names, also while nothing is in it', async () => {
+  const ufficio = await prodotto.home.as(loginOf('ADEMPIMENTI'));
+  const { denuncia } = await ufficio.ok(uniemensRoutes.saveUniemens, {
+    body: { anno: 2026, mese: 1, allowEmpty: true },
+  });
+  const { vaiA } = accesso(page, prodotto.home.origin);
+  for (const [parte, nome] of [
+    ['collaboratori', 'Collaboratori (0)'],
+    ['exinpdap', 'ListaPosPA'],
+    ['inps', 'Denunce individuali (0)'],
+  ] as const) {
+    await vaiA(`/uniemens/${parte}/2026/1/${denuncia.uid}/false`);
+    await page.getByRole('tab', { name: nome, selected: true }).waitFor();
+  }
 });

@@ -60,14 +60,14 @@ export const bloccanti = ({ rilievi }: DenunciaIntera): readonly string[] =>
 
 /** The F24 of what a month has in no F24 yet, made; of a month that owes nothing, null. */
 export const f24Di = async (
-  { chi }: Anno,
+  { chi, modello }: Anno,
   quale: Mese,
   cambi: Partial<F24Input> = {},
 ): Promise<DenunciaIntera | null> => {
   const { processi } = await chi.ok(f24Routes.proponiF24, { body: { ...quale, lasciati: [] } });
   const da = cambi.processi ?? processi.filter(({ f24 }) => f24 === null).map(({ uid }) => uid);
   if (da.length === 0) return null;
-  return chi.ok(f24Routes.saveF24Ep, {
+  return chi.ok(modello === 'EP' ? f24Routes.saveF24Ep : f24Routes.saveF24Ordinario, {
     body: {
       ...quale,
       dataPagamento: chi.sessione.oggi,

@@ -9,7 +9,8 @@ import { uidProgrammato } from '#platform/work/programmato.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { startTestHome, type Person, type TestHome, type TestHomeOptions } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 
 /** An office that lives months: the day goes on, the people and their records stay. */
@@ -22,6 +23,8 @@ export interface Anno {
   readonly notte: () => Promise<void>;
   readonly persone: Map<string, Persona>;
   readonly uidDi: (nome: string) => Uid<'PERSONA'>;
+  /** The form by which its kind of school pays. */
+  readonly modello: ModelloF24;
 }
 
 /** The acts of an office in a season, in order, each with the expectations about it. */
@@ -29,15 +32,16 @@ export type Stagione = readonly (readonly [string, (scuola: Anno) => Promise<voi
 
 const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
-/** The product with one school, registered with its licences as the commands of an administrator do, on a first day. */
+/** The product with one school, registered with its licences as the commands of an administrator do, on a first day; `start` may put a browser beside it. */
 export const openAnno = async (
   codmin: string,
   desScuola: string,
   setupType: 'SCUOLA' | 'AFAM' | 'PARITARIA',
   primoGiorno: string,
+  start: (options: Pick<TestHomeOptions, 'oggi' | 'scuole'>) => Promise<TestHome> = startTestHome,
 ): Promise<Anno> => {
   let oggi = primoGiorno;
-  const home = await startTestHome({ oggi, scuole: [codmin] });
+  const home = await start({ oggi, scuole: [codmin] });
   const luogo = { citta: 'Torino', regione: 'Piemonte', provincia: 'TO' };
   await saveScuola(home.store, { ...luogo, codmin, desScuola, setupType }, new Date());
   for (const licenza of LICENZE)
@@ -51,6 +55,7 @@ export const openAnno = async (
   const persone = new Map<string, Persona>();
   return {
     home,
+    modello: setupType === 'PARITARIA' ? 'ORDINARIO' : 'EP',
     get chi() {
       return { ...gestore, sessione: { ...gestore.sessione, oggi } };
     },

@@ -115,7 +115,7 @@ export const inverno: Stagione = [
         ravvedimento: true,
       });
       expect(fatto?.denuncia).toMatchObject({ ravvedimento: true, bloccanti: 0 });
-      expect(fatto?.righe.map(({ calcolati }) => calcolati.codice)).toContain('890E');
+      expect(fatto?.rilievi.map(({ codice }) => codice)).toContain('f24.sanzione-lasciata-fuori');
       const flusso = await denunciaInps(scuola, mese(2025, 12));
       expect([flusso.denuncia.flusso, new Set(flusso.righe.map(({ persona }) => persona)).size]).toEqual([2, 1]);
       const integrazione = await scuola.chi.ok(sptRoutes.saveSpt, { body: spt2025 });

@@ -15,6 +15,7 @@ import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { anniCertificati, anniDovuti } from '#support/demo/anno-dovuto.ts';
 import { impostaCertificata, puntiCertificati, puntiDaiCedolini } from '#support/demo/punti-a-mano.ts';
 import { rapportiCertificati, rapportiDovuti } from '#support/demo/rapporti-a-mano.ts';
 import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
@@ -137,6 +138,16 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       const persone = certificati.map(({ persona }) => persona);
       expect(persone.length).toBeGreaterThan(0);
       expect(certificati).toEqual(await rapportiDovuti(archivio, { anno, persone, cedolini }));
+    });
+
+    test('certifies of who is settled the tax, the bonus and the surtaxes that income and days owe by rates of their own', async () => {
+      const archivio = archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
+      const certificati = await anniCertificati(archivio, anno);
+      expect(certificati.length).toBeGreaterThan(0);
+      const dovuti = await anniDovuti(archivio, anno, certificati);
+      expect(
+        certificati.map(({ reddito: _reddito, giorni: _giorni, famiglia: _famiglia, ...certificato }) => certificato),
+      ).toEqual(dovuti);
     });
 
     test('withheld what it paid and certified, settlements too; only what has no code is told apart', async () => {

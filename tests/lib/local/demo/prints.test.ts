@@ -13,6 +13,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
 import { BUCKET_NAME, type TestHome } from '#support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import { sampleOfTheDay, wholeAsked } from '#support/sample-of-the-day.ts';
 import type { Attesa } from '#support/stampe/dimostrazione/attesa.ts';
 import { attese, senzaSomme } from '#support/stampe/dimostrazione/attese.ts';
 import { readScuola, type Letto } from '#support/stampe/dimostrazione/letto.ts';
@@ -20,7 +21,8 @@ import { readPdf } from '#tests/functions/stampe/lettura-pdf.ts';
 
 /** Two closed years, and the months that follow them. */
 const ANNI = [2023, 2024, 2025];
-const SCUOLE = [SCUOLA_A, SCUOLA_B, SCUOLA_C];
+/** One school a day: what a print sums is the same for each. */
+const SCUOLE = sampleOfTheDay([SCUOLA_A, SCUOLA_B, SCUOLA_C], 3);
 let home: TestHome;
 let oggi: string;
 const lette = new Map<string, Letto>();
@@ -143,6 +145,7 @@ describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
   });
 });
 
-test('every print that sums has said something', () => {
+// of one school a print may have nothing to say
+test.runIf(wholeAsked)('every print that sums has said something', () => {
   expect(sommate.filter((nome) => dette.get(nome) === 0)).toEqual([]);
 });

@@ -72,6 +72,13 @@ const entrato = async (person: Visitor, answer: Response): Promise<unknown> => {
 };
 
 describe('who is invited', () => {
+  test('twice in the same instant has one account, which the code of each opens', async () => {
+    const codici = ['primo-codice-di-dora-nello-stesso-istante', 'altro-codice-di-dora-nello-stesso-istante'];
+    const [uno, altro] = await Promise.all(codici.map((codice) => invitato('dora.insieme', codice)));
+    expect(altro).toBe(uno);
+    for (const codice of codici) expect(await textOf(visitor(), codice)).toContain('name="nuova"');
+  });
+
   test('chooses a password, and enters with it from then on', async () => {
     const subject = await invitato('anna.uno', 'codice-di-anna-uno-abbastanza-lungo');
     const person = visitor();

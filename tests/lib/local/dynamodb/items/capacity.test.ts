@@ -38,7 +38,7 @@ test('an index costs what its own entry costs: nothing while it stays as it was,
   expect(GlobalSecondaryIndexes).toEqual({ perRuolo: { CapacityUnits: 1 }, nomi: { CapacityUnits: 1 } });
 });
 
-test('who listens hears what each request consumed, in a transaction double; who did not ask finds nothing of it in the answer', async () => {
+test('who listens hears what each request consumed, in a transaction double but for the indexes; who did not ask finds nothing of it in the answer', async () => {
   uses.length = 0;
   const Key = { pk: 'p', sk: 'a' };
   await put({ ruolo: 'ata', ordine: 2 });
@@ -57,7 +57,8 @@ test('who listens hears what each request consumed, in a transaction double; who
   );
   expect(uses).toEqual([
     ['PutItem', 3],
-    ['TransactWriteItems', 6],
+    // twice for the item, once for its entry in the index, which moves: a removal and a new entry
+    ['TransactWriteItems', 4],
     ['GetItem', 1],
     ['Query', 0.5],
   ]);
