@@ -73,8 +73,9 @@ export const impronta = ({ libro }: Ufficio, uid: string): string => {
 /** Compares a run that was just computed with what the ledger says of it. @throws Differenza */
 export const compareRun = async (ufficio: Ufficio, uid: string): Promise<void> => {
   const { libro } = ufficio;
-  const attesi = libro.dovuti(uid);
   const testate = await testateDi(ufficio, uid);
+  if (libro.get(uid)?.conguaglio !== true) await believeRipresi(ufficio, uid, testate);
+  const attesi = libro.dovuti(uid);
   const trovati = testate.map(({ uidSubAnagrafe }) => uidSubAnagrafe).toSorted();
   if (trovati.join() !== [...attesi.keys()].toSorted().join())
     throw new Differenza(
@@ -86,6 +87,19 @@ export const compareRun = async (ufficio: Ufficio, uid: string): Promise<void> =
   }
   await compareMark(ufficio, uid, false);
   ufficio.calcolati.set(uid, impronta(ufficio, uid));
+};
+
+/** Tells the ledger what payslips take back of a settlement: it knows no settlement that leaves a rest, and what is taken back lowers what may be withheld. */
+const believeRipresi = async (ufficio: Ufficio, uid: string, testate: readonly TestataCedolino[]): Promise<void> => {
+  for (const testata of testate) {
+    const righe = (await intero(ufficio, testata.uid)).cedolino?.righe ?? [];
+    const ripresi = righe.filter(({ codice }) => codice === 'RECUPERO_TRATTAMENTO').map(({ importo }) => -importo);
+    ufficio.libro.riprende(
+      uid,
+      testata.uidSubAnagrafe,
+      ripresi.reduce((somma, uno) => somma + uno, 0),
+    );
+  }
 };
 
 const comparePayslip = async (

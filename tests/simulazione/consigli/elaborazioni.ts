@@ -2,9 +2,9 @@ import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
-import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import { accessorio, compenso, compute, elaborazione, prepare } from '#support/cedolini.ts';
+import { gatherAgain } from './denunce.ts';
 import { computeOne, computePrepared, account, processoDi, type Cose, type Luogo, type Tenta } from './luogo.ts';
 
 type Prepara = (luogo: Luogo) => Promise<Cose>;
@@ -26,7 +26,7 @@ const withoutFirme = async (luogo: Luogo): Promise<void> => {
   await luogo.chi.ok(impostazioniRoutes.saveFirme, { body: { versione, versioni: [] } });
 };
 
-export const contabilizzata: Prepara = (luogo) => chiusa(luogo);
+const contabilizzata: Prepara = (luogo) => chiusa(luogo);
 
 /** The states that a run may be found in at the turns of a month and of a year. */
 export const statiElaborazione: Readonly<Record<string, Prepara>> = {
@@ -103,26 +103,6 @@ export const correct = async (luogo: Luogo, cose: Cose): Promise<void> => {
   await account(luogo, sua);
 };
 
-export const inF24: Tenta = async ({ chi }, { processo, mese = 3, aggiorna }) => {
-  const { processi } = await chi.ok(f24Routes.proponiF24, { body: { anno: 2026, mese } });
-  const suo = processi.find(({ uid }) => uid === processo)?.f24 ?? null;
-  const versione =
-    suo === null || aggiorna !== true
-      ? {}
-      : { versione: (await chi.ok(f24Routes.getF24, { body: { uid: suo.uid } })).denuncia.versione };
-  return chi.call(f24Routes.saveF24Ep, {
-    body: {
-      processi: [processo],
-      anno: 2026,
-      mese,
-      dataPagamento: '2026-04-15',
-      descrizione: 'F24 di prova',
-      senzaCodiceFuori: false,
-      ...versione,
-    },
-  });
-};
-
 /** A call on a run, as it stands then. */
 const diQuesta =
   (call: (luogo: Luogo, cose: Cose, quale: { idProcesso: Cose['processo']; versione: number }) => ReturnType<Tenta>) =>
@@ -166,5 +146,5 @@ export const attiElaborazione: Readonly<Record<string, Tenta>> = {
     }),
   ),
   correggere: ({ chi }, cose) => chi.call(correzioneRoutes.correggiCedolino, { body: corretto(cose) }),
-  "metterla nell'F24": inF24,
+  "metterla nell'F24": gatherAgain,
 };

@@ -1,10 +1,15 @@
 import { Errore } from '#shared/contracts/errori.ts';
 import { nameFirmatari } from '#support/cedolini.ts';
-import type { Answer } from '#support/home/test-home.ts';
-import { attiDenuncia, statiDenuncia } from './denunce.ts';
+import { attiConguaglio, statiConguaglio } from './conguagli.ts';
+import { attiDenuncia, inviare, gatherAgain, statiDi } from './denunce.ts';
 import { attiElaborazione, statiElaborazione } from './elaborazioni.ts';
+import { generi } from './generi.ts';
+import { decideGiorni } from './giorni.ts';
 import type { Cose, Luogo, Tenta } from './luogo.ts';
-import { vie, type Via } from './vie.ts';
+import { attiCu, attiSpt, attiUniemens, statiBloccati, statiVuoti } from './propri.ts';
+import { attiScartati, statiScartati } from './scartati.ts';
+import type { Via } from './via.ts';
+import { vie } from './vie.ts';
 
 /** Something asked of a run or of a filing in a state. */
 export interface Prova {
@@ -34,10 +39,20 @@ const DI_NIENTE: readonly string[] = [
   'elaborazione senza cedolini: scrivere il mandato',
 ];
 
-/** Each act in each state. */
+/** A filing that something blocks is sent once what blocks it is done; a draft of its file may be made before. */
+const attiBloccati = { inviare };
+
+/** Each act in each state; certificates first, since each gathering reads everybody paid in the year. */
 export const prove: readonly Prova[] = [
+  ...ogni('CU', statiDi(generi.cu), { ...attiDenuncia, ...attiCu }),
   ...ogni('elaborazione', statiElaborazione, attiElaborazione),
-  ...ogni('F24', statiDenuncia, attiDenuncia),
+  ...ogni('F24', statiDi(generi.f24), attiDenuncia),
+  ...ogni('UniEmens', statiDi(generi.uniemens), { ...attiDenuncia, ...attiUniemens }),
+  ...ogni('SPT', statiDi(generi.spt), { ...attiDenuncia, ...attiSpt }),
+  ...Object.entries(statiBloccati).flatMap(([cosa, stati]) => ogni(cosa, stati, attiBloccati)),
+  ...ogni('mese senza niente', statiVuoti, { raccoglierlo: gatherAgain }),
+  ...ogni('conguaglio', statiConguaglio, attiConguaglio),
+  ...ogni('cedolino', statiScartati, attiScartati),
 ].filter(({ nome }) => !DI_NIENTE.includes(nome));
 
 /** Acts within which what was refused must be done. */
@@ -108,11 +123,12 @@ const acted = async (giro: Giro, { segui, soloParole }: Via, detto: string): Pro
 
 /** Tries something, and follows what it is told: null once it is done, or the refusal that does not lead out. */
 export const follow = async (luogo: Luogo, { nome, prepara, tenta }: Prova, dette: Dette): Promise<Vicolo | null> => {
-  // a state takes away who signs, for all the school
+  // a state takes away who signs, another leaves a day to decide, for all the school
   await nameFirmatari(luogo.chi);
+  await decideGiorni(luogo);
   const giro: Giro = { luogo, cose: await prepara(luogo), dette, detti: [], atti: 0 };
   const perche = await lead(giro, async () => {
-    const { status, body }: Answer<unknown> = await tenta(luogo, giro.cose);
+    const { status, body } = await tenta(luogo, giro.cose);
     return status === 200 ? undefined : body;
   });
   return perche === null ? null : { prova: nome, detti: giro.detti, perche };

@@ -1,22 +1,15 @@
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
-import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { completaRoutes } from '#shared/contracts/denunce/completa.ts';
 import { nomiMesi } from '#shared/domain/tempo/date.ts';
 import { accessorio, compenso, elaborazione, nameFirmatari, waitForEnd } from '#support/cedolini.ts';
-import { send, makeFile, gather, markEsito } from './denunce.ts';
+import { genereDi, send, makeFile, gather, markEsito } from './denunce.ts';
 import { correct } from './elaborazioni.ts';
+import { decideGiorno } from './giorni.ts';
 import { computeOne, account, processoDi, computeAgain, type Cose, type Luogo } from './luogo.ts';
-
-/** An act that the words of a refusal tell to do. */
-export interface Via {
-  readonly dice: RegExp;
-  readonly segui: (luogo: Luogo, cose: Cose, detto: string) => Promise<unknown>;
-  /** It takes the place of the act that was asked, which is not asked again. */
-  readonly alPosto?: true;
-  /** The same call with one word more: no act by itself. */
-  readonly soloParole?: true;
-}
+import type { Via } from './via.ts';
+import { vieCedolino } from './vie-cedolino.ts';
+import { vieDenuncia } from './vie-denuncia.ts';
 
 const diQuesta =
   (call: (luogo: Luogo, quale: { idProcesso: Cose['processo']; versione: number }) => Promise<unknown>) =>
@@ -41,12 +34,6 @@ const ricalcolaOAltra = async (luogo: Luogo, cose: Cose): Promise<void> => {
   await (numCedolini === 0 ? altraVera : computeAgain)(luogo, cose);
 };
 
-const decidiGiorno = async (luogo: Luogo, cose: Cose): Promise<void> => {
-  const { uid: idProcesso, versione } = await processoDi(luogo, cose);
-  const body = { idProcesso, versione, perche: 'Pagata dal tesoriere' };
-  await luogo.chi.ok(esecuzioneRoutes.decidiEsecuzione, { body });
-};
-
 const cambiaData = async (luogo: Luogo, cose: Cose): Promise<void> => {
   const { uid, versione } = await processoDi(luogo, cose);
   await luogo.chi.ok(processiRoutes.updateProcesso, {
@@ -60,11 +47,13 @@ const altraVera = async (luogo: Luogo, cose: Cose): Promise<void> => {
 };
 
 /** A payment more of the month, which «Da completare» must tell of. */
-const completa = async (luogo: Luogo): Promise<void> => {
-  const cose = await computeOne(luogo, luogo.nuovo());
-  await account(luogo, cose);
+const completa = async (luogo: Luogo, cose: Cose): Promise<void> => {
+  const genere = genereDi(cose);
+  const { processo } = await genere.paga(luogo);
   const { voci } = await luogo.chi.ok(completaRoutes.getDaCompletare, { body: { anno: 2026 } });
-  const detta = voci.some(({ persone }) => persone.some(({ idProcesso }) => idProcesso === cose.processo));
+  const detta = voci.some(
+    ({ come, persone }) => genere.come.includes(come) && persone.some(({ idProcesso }) => idProcesso === processo),
+  );
   if (!detta) throw new Error('«Da completare» does not tell of the payment');
 };
 
@@ -80,6 +69,7 @@ const meseDetto = (detto: string): number =>
 
 /** The roads that the refusals name, the more particular first. */
 export const vie: readonly Via[] = [
+  ...vieDenuncia,
   { dice: /[Ff]are l'elaborazione vera|farne un'altra con chi va pagato/, segui: altraVera },
   { dice: /Personalizza firme/, segui: ({ chi }) => nameFirmatari(chi) },
   { dice: /Cambiare la data di pagamento/, segui: cambiaData },
@@ -113,10 +103,15 @@ export const vie: readonly Via[] = [
     segui: (_luogo, cose, detto) => Promise.resolve((cose.mese = meseDetto(detto))),
     soloParole: true,
   },
-  { dice: /va deciso il giorno di pagamento/, segui: decidiGiorno },
+  { dice: /va deciso il giorno di pagamento/, segui: decideGiorno },
+  ...vieCedolino,
   { dice: /[Ff]are il file/, segui: makeFile },
-  { dice: /scrivere prima la data di invio/, segui: send },
+  { dice: /[Ss]crivere (?:prima )?la data di invio/, segui: send },
   { dice: /da «Da completare»/, segui: completa, alPosto: true },
   { dice: /annotare l'esito di quello/, segui: altroInvio, alPosto: true },
-  { dice: /aprirlo e aggiornarlo/, segui: (_luogo, cose) => Promise.resolve((cose.aggiorna = true)), soloParole: true },
+  {
+    dice: /aprir(?:lo e aggiornarlo|la e aggiornarla|li e aggiornarli)/,
+    segui: (_luogo, cose) => Promise.resolve((cose.aggiorna = true)),
+    soloParole: true,
+  },
 ];

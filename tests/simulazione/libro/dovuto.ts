@@ -34,11 +34,13 @@ export interface DaDire {
   /** Of any year, of one person under whatever record. */
   readonly pagati: readonly Pagato[];
   readonly ordini: readonly Ordine[];
+  /** Rest of a settlement that the payslip takes back. */
+  readonly ripreso: number;
 }
 
 /** The sums that a payslip must say, given all that was paid to its person. */
 export const dovuto = (daDire: DaDire): Dovuto => {
-  const { elaborazione, riga, pagati } = daDire;
+  const { elaborazione, riga, pagati, ripreso } = daDire;
   const anno = annoFiscale(elaborazione, riga.titolo);
   const dellAnno = pagati.filter((pagato) => annoFiscale(pagato.elaborazione, pagato.riga.titolo) === anno);
   const stessaNatura = dellAnno.filter((pagato) => isAutonomo(pagato.riga.titolo) === isAutonomo(riga.titolo));
@@ -48,7 +50,7 @@ export const dovuto = (daDire: DaDire): Dovuto => {
   const ritenuta = isAutonomo(riga.titolo) ? ritenutaDAcconto(lordo) : 0;
   const imponibile = isAutonomo(riga.titolo) ? lordo : lordo - suo;
   const { irpef, trattamento } = imposta(daDire, imponibile, stessaNatura);
-  const netto = lordo - suo - ritenuta - irpef + trattamento;
+  const netto = lordo - suo - ritenuta - irpef + trattamento - ripreso;
   return {
     lordo,
     baseGestioneSeparata: base,
@@ -58,6 +60,7 @@ export const dovuto = (daDire: DaDire): Dovuto => {
     imponibile,
     irpef,
     trattamento,
+    ripreso,
     trattenute: elaborazione.conguaglio ? {} : trattenute(daDire, netto),
     anno: {
       giorni: isAutonomo(riga.titolo)
@@ -199,5 +202,5 @@ const trattenute = ({ elaborazione, riga, pagati, ordini }: DaDire, netto: numbe
   return presi;
 };
 
-const nettoDi = ({ dovuto: { lordo, gestioneSeparata: suo, ritenuta, irpef, trattamento } }: Pagato): number =>
-  lordo - suo - ritenuta - irpef + trattamento;
+const nettoDi = ({ dovuto: { lordo, gestioneSeparata: suo, ritenuta, irpef, trattamento, ripreso } }: Pagato): number =>
+  lordo - suo - ritenuta - irpef + trattamento - ripreso;

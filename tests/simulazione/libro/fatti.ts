@@ -52,6 +52,8 @@ export interface Dovuto {
   readonly imponibile: number;
   readonly irpef: number;
   readonly trattamento: number;
+  /** Sum that this payslip takes back of a settlement, which could not: the payslip says it, the ledger believes it. */
+  readonly ripreso: number;
   /** By the order to withhold. */
   readonly trattenute: Readonly<Record<string, number>>;
   /** Sums of the year of the same kind of income, this payslip included. */

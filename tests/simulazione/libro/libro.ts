@@ -17,16 +17,19 @@ export const openLibro = () => {
   const persone = registro();
   const { enter, forget, ...runs } = registroElaborazioni();
   const ordini: Ordine[] = [];
+  /** By run and person, what their payslip takes back of a settlement. */
+  const ripresi = new Map<string, number>();
   const stessa = (una: string, altra: string) => persone.chi(una) === persone.chi(altra);
 
+  const pagatiA = (scheda: string): readonly Pagato[] =>
+    runs.pagati().filter(({ riga }) => stessa(riga.scheda, scheda));
   const dovutoDi = (elaborazione: Elaborazione, riga: Riga): Dovuto =>
     dovuto({
       elaborazione,
       riga,
-      pagati: runs
-        .pagati()
-        .filter((pagato) => pagato.elaborazione.uid !== elaborazione.uid && stessa(pagato.riga.scheda, riga.scheda)),
+      pagati: pagatiA(riga.scheda).filter((pagato) => pagato.elaborazione.uid !== elaborazione.uid),
       ordini: ordini.filter(({ scheda }) => stessa(scheda, riga.scheda)),
+      ripreso: ripresi.get(`${elaborazione.uid} ${persone.chi(riga.scheda)}`) ?? 0,
     });
 
   const righeDi = (uid: string): readonly Riga[] => unite(runs.get(uid)?.righe ?? [], persone.chi);
@@ -38,16 +41,8 @@ export const openLibro = () => {
     return righeDi(uid).map((riga) => ({ elaborazione, riga, dovuto: dovutoDi(elaborazione, riga) }));
   };
   /** The payslips that the run can make: a settlement of what is settled already is none. */
-  const pagabiliDi = (uid: string): readonly Pagato[] => {
-    const pagati = runs.pagati();
-    return cedoliniDi(uid).filter(
-      (cedolino) =>
-        !isDiNiente(
-          cedolino,
-          pagati.filter(({ riga }) => stessa(riga.scheda, cedolino.riga.scheda)),
-        ),
-    );
-  };
+  const pagabiliDi = (uid: string): readonly Pagato[] =>
+    cedoliniDi(uid).filter((cedolino) => !isDiNiente(cedolino, pagatiA(cedolino.riga.scheda)));
   const close = (uid: string): void => enter(uid, pagabiliDi(uid));
 
   return {
@@ -56,6 +51,10 @@ export const openLibro = () => {
     ordini,
     righeDi,
     close,
+    /** A payslip takes back so much of a settlement of before. */
+    riprende: (uid: string, scheda: string, importo: number): void => {
+      ripresi.set(`${uid} ${persone.chi(scheda)}`, importo);
+    },
     /** The same by person. */
     dovuti: (uid: string): ReadonlyMap<string, Dovuto> =>
       new Map(cedoliniDi(uid).map(({ riga, dovuto: suo }) => [persone.chi(riga.scheda), suo])),

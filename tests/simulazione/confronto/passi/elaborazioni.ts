@@ -2,6 +2,7 @@ import type { Sorte } from '#lib/local/demo/random.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { compute, waitForEnd } from '#support/cedolini.ts';
 import { annoFiscale, type Riga } from '../../libro/fatti.ts';
 import { pick, pickSome } from '../../passo.ts';
@@ -17,6 +18,7 @@ import {
   periodo,
   PROGETTI,
   REDDITO,
+  SENZA_DEBITI,
   workOf,
 } from './lavori.ts';
 
@@ -65,16 +67,20 @@ const settle = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
 
 const computeAgain = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
   const { uid } = pick(caso, ufficio.libro.aperte());
-  const { versione, numCedolini } = await ufficio.cedolini.ok(processiRoutes.getProcesso, {
+  const { versione, numCedolini, STATUS, lavoroUid } = await ufficio.cedolini.ok(processiRoutes.getProcesso, {
     body: { uid: asUid(uid) },
   });
-  await ufficio.cedolini.ok(processiRoutes.startCalcolo, {
-    body: {
-      processo: { uid: asUid(uid), versione },
-      cedolini: [],
-      ...(numCedolini === 0 ? {} : { recomputeId: asUid<'CEDOLINO'>(uid) }),
-    },
-  });
+  // a calculation that computed nobody is resumed: its refusal says so
+  if (STATUS === 'FALLITO')
+    await ufficio.cedolini.ok(lavoroRoutes.retryLavoro, { params: { uid: lavoroUid ?? '' }, body: {} });
+  else
+    await ufficio.cedolini.ok(processiRoutes.startCalcolo, {
+      body: {
+        processo: { uid: asUid(uid), versione },
+        cedolini: [],
+        ...(numCedolini === 0 ? {} : { recomputeId: asUid<'CEDOLINO'>(uid) }),
+      },
+    });
   await waitForEnd(ufficio.cedolini, uid);
   await compareRun(ufficio, uid);
 };
@@ -118,8 +124,11 @@ const duplicate = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
   });
   const righe = libro.righeDi(prima.uid).map((riga) => ({ ...riga, scheda: libro.persone.chi(riga.scheda) }));
   libro.write({ ...prima, uid: processo.uid, corregge: null, righe });
+  // the outcome of a check is of one payment (art. 48-bis DPR 602/1973): a copy has none
+  const { bozza } = await cedolini.ok(bozzaRoutes.listBozza, { body: { idProcesso: processo.uid } });
+  const copiati = (bozza?.righe ?? []).map(({ input: copiato }) => ({ ...copiato, verifica: SENZA_DEBITI }));
   await cedolini.ok(processiRoutes.startCalcolo, {
-    body: { processo: { uid: processo.uid, versione: processo.versione }, cedolini: [] },
+    body: { processo: { uid: processo.uid, versione: processo.versione }, cedolini: copiati },
   });
   await waitForEnd(cedolini, processo.uid);
   await compareRun(ufficio, processo.uid);

@@ -55,13 +55,15 @@ const percettori: Readonly<Record<Titolo, InputCedolino['percettore']>> = {
   COCOCO: { tipo: 'COCOCO' },
 };
 
+/** The outcome of the check of debts: the ledger knows sums and taxes, and nobody in it owes to the collection agent. */
+export const SENZA_DEBITI = { data: '2026-01-08', numero: '2026/1', debito: 0 } as const;
+
 /** The payslip of a row, as the office asks for it. */
 export const cedolinoDi = ({ scheda, titolo, voci, classe, reddito }: Riga): InputCedolino => ({
   uidSubAnagrafe: asUid<'PERSONA'>(scheda),
   percettore: percettori[titolo],
   fiscali: { gestioneSeparata: classe, redditoComplessivo: reddito },
-  // the ledger knows sums and taxes, and nobody in it owes to the collection agent
-  verifica: { data: '2026-01-08', numero: '2026/1', debito: 0 },
+  verifica: SENZA_DEBITI,
   voci: voci.map(({ importo, dal, al, incarico }) => ({
     codice: 'COMPENSO',
     competenza: { dal, al },
