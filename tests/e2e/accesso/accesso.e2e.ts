@@ -110,5 +110,7 @@ describe('error pages', () => {
       await page.getByRole('heading', { level: 1, name: titolo }).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
     }
+    // a kind that there is not is an address of nothing: it leads home as that does
+    await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).waitFor();
   });
 });

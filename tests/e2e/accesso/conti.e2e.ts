@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt, stepOf } from '#lib/local/identity/totp.ts';
+import { moveDate } from '#support/guasti/data-spostata.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { giveCredentials } from '../pages/accesso.ts';
@@ -75,4 +76,19 @@ test('an invitation opened by another person is refused, and says whose it is; a
   const tardi = await prodotto.stranger();
   await tardi.goto(indirizzo);
   await tardi.getByRole('heading', { name: 'Accedi a Emolumenti' }).waitFor();
+});
+
+test('an invitation that was kept for longer than it is good says so, and lets nobody in', async () => {
+  const { page } = await prodotto.open('/utenti');
+  const indirizzo = indirizzoIn(await utenti(page).invita('Ada Tardiva', 'ada.tardiva', ['Dipendente']));
+  const ospite = await prodotto.stranger();
+  const back = moveDate(() => 15 * 86_400_000);
+  try {
+    await ospite.goto(indirizzo);
+    await ospite.getByRole('heading', { name: 'Invito scaduto' }).waitFor();
+    expect(await accessibilityFindings(ospite)).toEqual([]);
+    await expect.poll(() => ospite.getByLabel('Password nuova').count()).toBe(0);
+  } finally {
+    back();
+  }
 });

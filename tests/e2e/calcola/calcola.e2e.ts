@@ -180,5 +180,5 @@ test('sign-in, calculator and program lead to what is said of accessibility, whi
     .waitFor();
   const programma = await prodotto.open('/');
   const link = programma.page.locator('footer').getByRole('link', { name: /^Accessibilità/ });
-  await expect.poll(() => link.getAttribute('href')).toBe('/accessibilita.html');
+  await expect.poll(() => link.getAttribute('href')).toBe('/accessibilita.html#XXTS00001A');
 });

@@ -4,7 +4,7 @@ import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
-import { startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { giveCredentials } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
@@ -163,8 +163,17 @@ const persona = async (): Promise<void> => {
   await elenco(page, `Servizi di ${NOME}`).riga('01/09/2016').waitFor();
 };
 
+/** The guided trial goes on with what is done on the page; where something else is done instead, it is taken forward. */
+const passoDellaProva = (numero: number) => page.getByRole('complementary').getByText(`Passo ${numero} di 9`).waitFor();
+const avantiNellaProva = () => page.getByRole('complementary').getByRole('button', { name: 'Passo avanti' }).click();
+
 const paga = async (): Promise<void> => {
   await segui("Creare l'elaborazione");
+  await page.getByRole('button', { name: 'Aiuto', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Prova guidata: La prima elaborazione' }).click();
+  await passoDellaProva(1);
+  await page.locator('[data-mira]', { hasText: 'Nuova elaborazione' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   const schermo = elaborazione(page);
   await schermo.crea({
     descrizione: 'La prima',
@@ -173,10 +182,19 @@ const paga = async (): Promise<void> => {
     anno: '2026',
     pagamento: '20/11/2026',
   });
+  await passoDellaProva(3);
+  await page.reload();
+  await passoDellaProva(3);
   await schermo.aggiungiPersone([NOME]);
+  await avantiNellaProva();
   await schermo.paga(/^Compenso forfettario/, [{ persona: NOME, importo: '385,00' }]);
+  await passoDellaProva(6);
+  await avantiNellaProva();
   await schermo.avvia();
+  await passoDellaProva(8);
+  await avantiNellaProva();
   await page.getByRole('button', { name: 'Azioni', exact: true }).click();
+  await page.getByRole('complementary').getByText('Prova finita').waitFor();
   await page.getByRole('menuitem', { name: 'Contabilizza', exact: true }).click();
   const finestra = modulo(page, 'Contabilizzare "La prima"?');
   await finestra.scrivi('Per confermare scrivere CONTABILIZZA', 'contabilizza');
@@ -185,6 +203,7 @@ const paga = async (): Promise<void> => {
   await giveCredentials(await conferma, loginOf('GESTORE'));
   await finestra.dentro.waitFor({ state: 'detached' });
   await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Chiudi la prova' }).click();
 };
 
 test('from an empty school, by the links of the page alone, to an accounted run with nothing missing for any filing', async () => {

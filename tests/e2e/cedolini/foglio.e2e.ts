@@ -16,6 +16,7 @@ import {
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -225,7 +226,10 @@ test('a value being written stays with its person while another office adds who 
   expect(problems).toEqual([]);
 });
 
-test.each([1440, 1024, 390])(
+/** The widths of the windows that people have, one a day. */
+const LARGHEZZE = [1440, 1024, 390];
+
+test.each(sampleOfTheDay(LARGHEZZE, LARGHEZZE.length))(
   'a hundred people at %i: nothing scrolls but the sheet, and only the rows in sight are drawn',
   async (larghezza) => {
     const processo = await conPersone(`Larghezza ${larghezza}`, persone);

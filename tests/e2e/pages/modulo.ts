@@ -7,6 +7,13 @@ const beginsWith = (etichetta: string): RegExp =>
 /** A form, in the page or in a window. Without `titolo`, the form of the page. */
 export const modulo = (page: Page, titolo?: string) => {
   const dentro: Locator = titolo === undefined ? page.locator('main') : page.getByRole('dialog', { name: titolo });
+  /** The field that opens a list: beside the one of a month there is a button 'Mese precedente', which opens none. */
+  const conElenco = (etichetta: string): Locator =>
+    dentro
+      .getByRole('button', { name: etichetta })
+      .and(page.locator('[aria-haspopup]'))
+      .or(dentro.getByRole('combobox', { name: etichetta }))
+      .first();
   return {
     dentro,
     aspetta: (): Promise<void> => dentro.waitFor(),
@@ -17,10 +24,7 @@ export const modulo = (page: Page, titolo?: string) => {
       await campo.blur();
     },
     scegli: async (etichetta: string, voce: string): Promise<void> => {
-      const elenco = dentro
-        .getByRole('button', { name: etichetta })
-        .or(dentro.getByRole('combobox', { name: etichetta }))
-        .first();
+      const elenco = conElenco(etichetta);
       const daScegliere = page.getByRole('option', { name: voce }).first();
       await elenco.click();
       // A list opened while the page of before is leaving closes with it: a person opens it again.
@@ -33,11 +37,7 @@ export const modulo = (page: Page, titolo?: string) => {
     },
     /** Types in the search of a field and chooses what it finds. */
     cerca: async (etichetta: string, testo: string, voce: string): Promise<void> => {
-      await dentro
-        .getByRole('button', { name: etichetta })
-        .or(dentro.getByRole('combobox', { name: etichetta }))
-        .first()
-        .click();
+      await conElenco(etichetta).click();
       await page.getByLabel(`Cerca ${etichetta}`).fill(testo);
       await page.getByRole('option', { name: voce }).first().click();
     },

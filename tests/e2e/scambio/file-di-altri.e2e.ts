@@ -4,6 +4,7 @@ import { fileDiAltri, PERSONE_PER_FILE, personeDelFile, SBAGLIATE } from '#suppo
 import type { Inventata } from '#support/file-di-altri/persone-inventate.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import type { FileDiProva } from '#support/scambio.ts';
 import { accesso } from '../pages/accesso.ts';
 import { importazione } from '../pages/importazione.ts';
@@ -58,3 +59,26 @@ test('the sheet that an office made by hand comes in: the right rows at once, a 
   expect(righe).toHaveLength(1);
   expect(problems).toEqual([]);
 });
+
+/** How many days go by until the file of every program was brought in through the pages. */
+const GIORNI = 8;
+
+test.each(sampleOfTheDay(fileDiAltri, GIORNI))(
+  'the export of $programma is looked at, and its right rows come in, nothing matched by hand',
+  async ({ nome: quale }) => {
+    const persone = personeDelFile(1 + fileDiAltri.findIndex((uno) => uno.nome === quale));
+    const { page, problems } = await prodotto.enter(loginOf('GESTORE'));
+    await accesso(page, prodotto.home.origin).vaiA('/scambio/importa/persone');
+    const file = importazione(page);
+    const { nome, bytes } = await scritto(quale, persone);
+    await file.scegliFoglio(nome, bytes);
+    await file.avanti();
+    await file.aspettaColonne();
+    await file.avanti();
+    await file.aspettaAnteprima();
+    const giuste = PERSONE_PER_FILE - SBAGLIATE;
+    await page.getByRole('button', { name: `Importa ${giuste} righe giuste e tieni le altre` }).click();
+    await page.getByText(`${giuste} record nuovi`).first().waitFor({ timeout: 120_000 });
+    expect(problems).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts
 import { accessibilityFindings } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { elenco } from '../pages/elenco.ts';
 import { lavoro } from '../pages/lavoro.ts';
 
@@ -98,7 +99,10 @@ const accorpamenti: readonly Accorpamento[] = [
   },
 ];
 
-test.each(accorpamenti)(
+/** How many days go by until the doubles of every table were merged. */
+const GIORNI = 3;
+
+test.each(sampleOfTheDay(accorpamenti, GIORNI))(
   'two $plurale are merged in two steps with a preview, and the merge is undone',
   async ({ path, titolo, plurale, doppia, crea }) => {
     await crea(await prodotto.home.as(loginOf('GESTORE')));

@@ -93,6 +93,19 @@ test('the staff is printed in the disposition chosen', async () => {
   expect(problems).toEqual([]);
 });
 
+test('what the portal of the region asks of a contract is on a sheet of its own', async () => {
+  await vaiA('/personaleinservizio');
+  const form = modulo(page);
+  await form.scegli('Quale stampa', 'Schede UNILAV');
+  await form.scegli('Mese', 'gennaio');
+  await form.scegli('Anno', '2026');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.salva('Stampa');
+  await page.getByRole('heading', { level: 1, name: 'Schede UNILAV, gennaio 2026' }).waitFor();
+  await page.getByRole('region', { name: 'Pagina 1 di' }).getByText('Da comunicare entro').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
 const bytesOf = async (file: {
   readonly createReadStream: () => Promise<NodeJS.ReadableStream>;
 }): Promise<Uint8Array> => {

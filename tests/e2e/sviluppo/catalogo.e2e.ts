@@ -22,7 +22,7 @@ beforeAll(async () => {
   const answer = staticFiles({ dir: folder, csp: contentSecurityPolicy("'self'", "'self'"), generated: {} });
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (!page.answer(request, response, pathname)) void answer(response, pathname, false);
+    if (!page.answer(request, response, pathname)) void answer(response, pathname, { head: false });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

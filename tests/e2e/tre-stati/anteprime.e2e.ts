@@ -1,8 +1,6 @@
-import { describe } from 'vitest';
-import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { screens } from '#web/app/screens.ts';
 import { anteprime } from '#web/areas/stampe/anteprime.ts';
-import { indirizzi, treStati } from './stati.ts';
+import { treStati } from './stati.ts';
 
 const dove = new Set(anteprime.map(({ path }) => path));
 /** The addresses of the viewer of prints: one screen, which each kind of print opens with its own words. */
@@ -10,10 +8,4 @@ const visori = screens.filter(({ path }) => dove.has(path));
 /** How many days go by until the three states of the viewer were tried on every kind of print. */
 const GIORNI = 8;
 
-describe('the viewer', () => {
-  indirizzi(visori);
-});
-
-describe('the viewer on the prints of the day', () => {
-  treStati(sampleOfTheDay(visori, GIORNI));
-});
+treStati(visori, GIORNI);

@@ -4,6 +4,7 @@ import { screens } from '#web/app/screens.ts';
 import { manuale } from '#web/areas/aiuto/testi-manuale.ts';
 import { azioni } from '#web/areas/casa/cerca/azioni.ts';
 import { gruppiTrovati } from '#web/areas/casa/cerca/gruppi-trovati.ts';
+import { elenchiDiStampe } from '#web/areas/stampe/elenchi.ts';
 
 const schermate = [
   { titolo: 'Anagrafe', gruppo: 'Strumenti', path: '/anagrafe' },
@@ -37,6 +38,23 @@ test('what an office does is found by its own words, with the month beside them,
   );
   expect(trovati('f24', [])).toEqual([]);
   expect(trovati('zzzz')).toEqual([]);
+});
+
+test('every screen of the menu, every print and every chapter of the manual is found by its name', () => {
+  const aperte = screens.flatMap(({ path, titolo, menu }) =>
+    path.includes(':') ? [] : [{ path, titolo, gruppo: menu?.gruppo ?? '' }],
+  );
+  const trovati = (testo: string) =>
+    gruppiTrovati(testo, aperte, undefined, manuale).flatMap(({ options }) => options.map(({ value }) => value));
+  const cercati: readonly (readonly [nome: string, indirizzo: string])[] = [
+    ...aperte.filter(({ gruppo }) => gruppo !== '').map(({ titolo, path }) => [titolo, path] as const),
+    ...Object.entries(elenchiDiStampe).flatMap(([path, { stampe }]) =>
+      stampe.map(({ contratto }) => [contratto.titolo, path] as const),
+    ),
+    ...manuale.map(({ titolo }) => [titolo, `/manuale?capitolo=${encodeURIComponent(titolo)}`] as const),
+  ];
+  expect(cercati.length).toBeGreaterThan(60);
+  expect(cercati.filter(([nome, indirizzo]) => !trovati(nome).includes(indirizzo))).toEqual([]);
 });
 
 test('every action leads to a screen of the product', () => {

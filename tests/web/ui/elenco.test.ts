@@ -6,6 +6,7 @@ import { colonneEsportate } from '#ui/elenco/colonne-esportate.ts';
 import { csvOf } from '#ui/elenco/csv.ts';
 import { clausoleOf, describeClausola, filterRighe, OVUNQUE, type CampoFiltro } from '#ui/elenco/fonti/filtro.ts';
 import { withoutRiga, withRiga } from '#ui/elenco/fonti/fonte.ts';
+import { isQui, ordineDi, ordineQui, righeMostrate } from '#ui/elenco/fonti/ordine-qui.ts';
 import { counterText, pageRequest, pagesOf, rangeText } from '#ui/elenco/paginazione.ts';
 
 interface Riga {
@@ -211,4 +212,26 @@ test('the codice fiscale goes under the name when no column shows it, the matric
   expect(codiceDi({ storico: { desCf: 'PRVDAA80A41H501Z' } })).toBe('PRVDAA80A41H501Z');
   expect(codiceDi({ desCognome: 'Prova', matricola: 7 })).toBe('matricola 7');
   expect(codiceDi({ descrizione: 'Fondo' })).toBe('');
+});
+
+test('a list that the server pages is sorted here by a column that the server has no order for, both ways; homonyms by their code, equal rows as they were', () => {
+  const persone = [
+    { uid: '1', desCognome: 'Prova', desCf: 'PRVDAA80A41H501Z', giorni: 3 },
+    { uid: '2', desCognome: 'Prova', desCf: 'PRVDAA80A41H501A', giorni: 12 },
+    { uid: '3', desCognome: 'Esempi', desCf: 'SMPDAA80A41H501B', giorni: 12 },
+  ];
+  const sue: readonly Colonna<(typeof persone)[number], 'nominativo'>[] = [
+    { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo' },
+    { id: 'giorni', titolo: 'Giorni', tipo: 'intero' },
+  ];
+  const per = (id: string, verso: 'ASC' | 'DESC') =>
+    righeMostrate({ righe: persone }, sue, { ordine: ordineQui({ id }), verso, pagina: 1 }, 10).map(({ uid }) => uid);
+  expect(per('giorni', 'ASC')).toEqual(['1', '2', '3']);
+  expect(per('giorni', 'DESC')).toEqual(['2', '3', '1']);
+  expect(per('desCognome', 'ASC')).toEqual(['3', '2', '1']);
+  const seconda = { ordine: ordineQui({ id: 'giorni' }), verso: 'ASC', pagina: 2 } as const;
+  expect(righeMostrate({ righe: persone }, sue, seconda, 2).map(({ uid }) => uid)).toEqual(['3']);
+  expect(sue.map(ordineDi({ totaleEsatto: true }))).toEqual(['nominativo', ordineQui({ id: 'giorni' })]);
+  expect(sue.map(ordineDi({ totaleEsatto: false }))).toEqual(['nominativo', undefined]);
+  expect([ordineQui({ id: 'nominativo' }), 'nominativo', undefined].map(isQui)).toEqual([true, false, false]);
 });

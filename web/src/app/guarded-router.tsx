@@ -55,11 +55,11 @@ export const GuardedRouter = ({ children }: { readonly children: ReactNode }) =>
           footer={
             <Box float="right">
               <SpaceBetween direction="horizontal" size="xs">
-                <Button variant="link" onClick={() => setEsci(null)}>
-                  Resta sulla pagina
-                </Button>
-                <Button variant="primary" onClick={leave}>
+                <Button variant="link" onClick={leave}>
                   Esci senza salvare
+                </Button>
+                <Button variant="primary" onClick={() => setEsci(null)}>
+                  Resta sulla pagina
                 </Button>
               </SpaceBetween>
             </Box>

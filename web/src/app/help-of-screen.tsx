@@ -2,8 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import HelpPanel from '@cloudscape-design/components/help-panel';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNotices } from '#ui/notices.tsx';
+import { useProvaInCorso } from '#ui/prova/prova-in-corso.ts';
 import type { Screen } from '#ui/screen.ts';
 
 /** Pages that explain the whole program. */
@@ -23,8 +24,39 @@ const PagineDiAiuto = () => (
   </ul>
 );
 
-/** Help of the screen, the messages that have left the bar, the way to the pages of help. */
-export const HelpOfScreen = ({ screen, aperto }: { readonly screen: Screen | undefined; readonly aperto: boolean }) => {
+/** Only who begins a guided trial loads it. */
+const ProvaGuidata = lazy(() =>
+  import('../areas/aiuto/prove/prova-guidata.tsx').then((modulo) => ({ default: modulo.ProvaGuidata })),
+);
+const SceltaProva = lazy(() =>
+  import('../areas/aiuto/prove/scelta-prova.tsx').then((modulo) => ({ default: modulo.SceltaProva })),
+);
+
+const SpiegazioneParola = lazy(() =>
+  import('../areas/aiuto/parole/spiegazione-parola.tsx').then((modulo) => ({ default: modulo.SpiegazioneParola })),
+);
+
+interface Props {
+  /** The word that it was opened on; null when on the screen. */
+  readonly parola: string | null;
+  readonly screen: Screen | undefined;
+  readonly aperto: boolean;
+}
+
+/** The panel beside the page: the guided trial that is going on, else the help of the screen. */
+export const HelpOfScreen = (props: Props) => {
+  const inCorso = useProvaInCorso();
+  return inCorso === null ? (
+    <Aiuto {...props} />
+  ) : (
+    <Suspense fallback={null}>
+      <ProvaGuidata {...inCorso} />
+    </Suspense>
+  );
+};
+
+/** Help of the screen, the guided trials, the messages that have left the bar, the way to the pages of help. */
+const Aiuto = ({ screen, aperto, parola }: Props) => {
   const { recenti } = useNotices();
   const { paragrafi, loading } = useAiuto(screen, aperto);
   return (
@@ -34,9 +66,20 @@ export const HelpOfScreen = ({ screen, aperto }: { readonly screen: Screen | und
       loadingText="Caricamento dell'aiuto…"
       footer={<PagineDiAiuto />}
     >
+      {parola !== null && (
+        <Suspense fallback={null}>
+          <SpiegazioneParola parola={parola} />
+        </Suspense>
+      )}
       {paragrafi.map((paragrafo) => (
         <p key={paragrafo}>{paragrafo}</p>
       ))}
+      <h3>Prove guidate</h3>
+      {aperto && (
+        <Suspense fallback={null}>
+          <SceltaProva />
+        </Suspense>
+      )}
       <h3>Messaggi recenti</h3>
       {recenti.length === 0 ? (
         <p>Nessun messaggio in questa sessione di lavoro.</p>

@@ -3,11 +3,12 @@ import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Link from '@cloudscape-design/components/link';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useLarga } from '#ui/elenco/use-larghezza.ts';
+import { AiutoAccanto, useLargaCon } from '#ui/elenco/use-larghezza.ts';
 import { FrameContext, type Soggetto } from '#ui/frame.tsx';
 import { NoticesBar } from '#ui/notices.tsx';
+import { endProva, useProvaInCorso } from '#ui/prova/prova-in-corso.ts';
 import { useSession } from '#ui/session.ts';
 import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
@@ -39,17 +40,41 @@ const useSupporto = (): string | undefined => {
   return supporto;
 };
 
-/** Whether the menu is open: where there is place beside the content, until the user says otherwise. */
-const useMenu = (): readonly [boolean, (aperto: boolean) => void] => {
-  const larga = useLarga();
+/** The menu is open where there is place beside the content and the help, until the user says otherwise. */
+const useMenu = (aiuto: boolean): readonly [boolean, (aperto: boolean) => void] => {
+  const larga = useLargaCon(aiuto);
   const [scelta, setScelta] = useState({ larga, aperto: larga });
   return [scelta.larga === larga ? scelta.aperto : larga, (aperto) => setScelta({ larga, aperto })];
 };
 
-/** The foot of every page: the way to what the law asks of it. */
-const Piede = () => (
+/** The help is open when the user asks for it, on a word or on the screen, and while a guided trial goes on, which closing it ends. */
+const useAiuto = () => {
+  const [aperto, setAperto] = useState(false);
+  const [parola, setParola] = useState<string | null>(null);
+  const inProva = useProvaInCorso() !== null;
+  return {
+    parola,
+    tools: aperto || inProva,
+    apri: useCallback((scelta: string | null) => {
+      setParola(scelta);
+      setAperto(true);
+    }, []),
+    setTools: (adesso: boolean) => {
+      setAperto(adesso);
+      if (!adesso && inProva) endProva();
+    },
+  };
+};
+
+/** The foot of every page: the way to what the law asks of it, at the place of the school where it has one. */
+const Piede = ({ codmin }: { readonly codmin: string }) => (
   <footer>
-    <Link href="/accessibilita.html" external externalIconAriaLabel="Si apre in un'altra scheda" fontSize="body-s">
+    <Link
+      href={`/accessibilita.html#${codmin}`}
+      external
+      externalIconAriaLabel="Si apre in un'altra scheda"
+      fontSize="body-s"
+    >
       Accessibilità
     </Link>
   </footer>
@@ -62,9 +87,9 @@ export const Layout = () => {
   const navigate = useNavigate();
   const screen = screenAt(screens, pathname);
   const [detto, setSoggetto] = useState<Soggetto | null>(null);
-  const [tools, setTools] = useState(false);
+  const { tools, setTools, parola, apri } = useAiuto();
   const supporto = useSupporto();
-  const [menu, setMenu] = useMenu();
+  const [menu, setMenu] = useMenu(tools);
   const unsaved = useContext(UnsavedContext);
   const { setUnsaved } = unsaved;
   const schermate = useMemo(() => cercateDi(screens, sessione), [sessione]);
@@ -72,9 +97,10 @@ export const Layout = () => {
     () => ({
       setUnsaved,
       setSoggetto,
+      spiega: apri,
       mayOpen: (indirizzo: string) => mayFollow(screens, indirizzo, sessione),
     }),
-    [setUnsaved, sessione],
+    [setUnsaved, apri, sessione],
   );
   useEffect(() => {
     const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [];
@@ -96,7 +122,7 @@ export const Layout = () => {
       </Suspense>
       <SkipLink contenuto={contenuto} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
-        <TopBar onHelp={() => setTools(true)} schermate={schermate} />
+        <TopBar onHelp={() => apri(null)} schermate={schermate} />
       </div>
       <AppLayout
         headerSelector="#barra"
@@ -127,7 +153,7 @@ export const Layout = () => {
         // The bar opens the help: a second button for it would be beside the content.
         toolsHide={!tools}
         onToolsChange={({ detail }) => setTools(detail.open)}
-        tools={<HelpOfScreen screen={screen} aperto={tools} />}
+        tools={<HelpOfScreen screen={screen} aperto={tools} parola={parola} />}
         content={
           <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
             <SpaceBetween size="l">
@@ -136,8 +162,10 @@ export const Layout = () => {
                   <IntestazionePersona {...persona} attiva={screen?.path ?? ''} />
                 </Suspense>
               )}
-              <Outlet />
-              <Piede />
+              <AiutoAccanto.Provider value={tools}>
+                <Outlet />
+              </AiutoAccanto.Provider>
+              <Piede codmin={sessione.codmin} />
             </SpaceBetween>
           </div>
         }

@@ -5,8 +5,11 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
 import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { App } from './app.tsx';
+import { showAspetto } from './aspetto.ts';
 
 z.config({ ...paroleDeiCampi, jitless: true });
+
+showAspetto();
 
 const container = document.getElementById('app');
 if (container) {

@@ -1,11 +1,12 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { chiCerca } from '#shared/contracts/casa/chi-cerca.ts';
 import { quanti } from '#ui/formati.ts';
 import { useHasRole, useSession } from '#ui/session.ts';
 import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
+import { useUserMenu } from './menu-utente.tsx';
 
 /** The search, with the manual that it looks in. It comes after the page: nobody searches before there is something on the screen. */
 const Cerca = lazy(async () => {
@@ -17,9 +18,6 @@ const Cerca = lazy(async () => {
     default: ({ schermate }: Pick<Props, 'schermate'>) => <Campo schermate={schermate} capitoli={manuale} />,
   };
 });
-
-/** Comes when somebody asks for it. */
-const OpenSessions = lazy(() => import('./open-sessions.tsx').then((modulo) => ({ default: modulo.OpenSessions })));
 
 interface Props {
   readonly onHelp: () => void;
@@ -78,33 +76,6 @@ export const TopBar = ({ onHelp, schermate }: Props) => {
       {user.window}
     </>
   );
-};
-
-/** The menu of the user, and the window it opens. */
-const useUserMenu = (): { readonly menu: TopNavigationProps.Utility; readonly window: ReactNode } => {
-  const { sessione, signOut } = useSession();
-  const [sessions, setSessions] = useState(false);
-  return {
-    menu: {
-      type: 'menu-dropdown',
-      text: sessione.descutente,
-      description: sessione.desScuola,
-      iconName: 'user-profile',
-      items: [
-        { id: 'accessi', text: 'I miei accessi aperti' },
-        { id: 'esci', text: 'Esci' },
-      ],
-      onItemClick: ({ detail }) => {
-        if (detail.id === 'accessi') setSessions(true);
-        else void signOut();
-      },
-    },
-    window: sessions && (
-      <Suspense fallback={null}>
-        <OpenSessions onClose={() => setSessions(false)} />
-      </Suspense>
-    ),
-  };
 };
 
 /** The bell with how many notifications and news are unread, for who may read them. */

@@ -50,7 +50,12 @@ const accesso: SessionAccess = {
   confirmIdentity: nothing,
 };
 
-const frame = { setUnsaved: () => undefined, setSoggetto: () => undefined, mayOpen: () => true };
+const frame = {
+  setUnsaved: () => undefined,
+  setSoggetto: () => undefined,
+  spiega: () => undefined,
+  mayOpen: () => true,
+};
 
 interface Props {
   readonly risposte: readonly Risposta[];

@@ -11,6 +11,8 @@ interface Frame {
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   /** Names what the page is about: a person, a run. Null when it is about nobody. */
   readonly setSoggetto: (soggetto: Soggetto | null) => void;
+  /** Opens the help on a word of the office. */
+  readonly spiega: (parola: string) => void;
   /** True of an address, with its parameters and what it asks, that leads to a screen which the user may open. */
   readonly mayOpen: (indirizzo: string) => boolean;
 }
@@ -25,6 +27,9 @@ const useFrame = (): Frame => {
 
 /** Tells a page which of the addresses it names it may link to: `mayOpen('/scuola')`, `mayOpen('/scambio/importa/servizi?riprendi=7')`. */
 export const useMayOpen = (): ((indirizzo: string) => boolean) => useFrame().mayOpen;
+
+/** Opens the help on a word of the office; undefined where there is no help to open. */
+export const useSpiega = (): ((parola: string) => void) | undefined => useContext(FrameContext)?.spiega;
 
 /** Names in the browser's title and on the way to the page what it is about, and what that is a part of, for as long as the page stays. */
 export const useSoggetto = (nome: string | undefined, dentro?: Soggetto['dentro']): void => {

@@ -7,9 +7,9 @@ const MOSTRATO = {
   insetInlineStart: 8,
   zIndex: 1003,
   padding: '8px 16px',
-  background: '#ffffff',
-  color: '#0f141a',
-  border: '2px solid #006ce0',
+  background: 'light-dark(#ffffff, #161d26)',
+  color: 'light-dark(#0f141a, #ebebf0)',
+  border: '2px solid light-dark(#006ce0, #42b4ff)',
   borderRadius: 8,
 } as const;
 

@@ -10,6 +10,11 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Due file della stessa Certificazione Unica hanno due nomi; unire due schede pagate dalla stessa elaborazione non elimina più un pagamento.',
       'Una scuola ripristinata, o salvata mentre si preparano le scuole dimostrative, resta anche dopo un arresto improvviso.',
       'Ciò che scrive una versione più recente si legge, si modifica e si copia senza perdere nulla.',
+      'Un pagamento trovato tardi entra nel suo mese: da «Da completare» si prepara ogni denuncia che manca; il conguaglio nomina il suo anno, e il resto passa al cedolino dopo.',
+      'Ciò che è stato contabilizzato o inviato dice per sempre quello che diceva quel giorno; ciò che è scaduto resta in elenco finché non è fatto o messo da parte con un motivo.',
+      'La tredicesima dei contratti annuali di conservatori e accademie è pagata a dicembre o alla fine; gli F24EP tardivi lasciano fuori le sanzioni di cui non si conosce il codice, e lo dicono.',
+      'Dall’assenza si registra il supplente; la CU di chi lascia si stampa lo stesso giorno; il foglio UNILAV, le colonne ST e SV del 770, la stima delle sanzioni civili.',
+      'Due prove guidate, le parole dell’ufficio spiegate accanto ai campi, il tema scuro e le righe strette.',
     ],
   },
   {

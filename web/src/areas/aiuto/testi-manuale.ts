@@ -1,4 +1,5 @@
 import type { Capitolo } from './capitoli.tsx';
+import { capitoloParole } from './parole/capitolo-parole.ts';
 import { annoScolastico } from './testi-anno-scolastico.ts';
 import { strumenti } from './testi-strumenti.ts';
 
@@ -133,7 +134,7 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Assenze',
-        testo: "Dal tipo al periodo, con il calendario dell'anno della persona.",
+        testo: 'Dal tipo al periodo, con il calendario. Registra supplente prepara il servizio di chi sostituisce.',
         schermata: { path: '/assenze', nome: 'Assenze' },
       },
     ],
@@ -161,7 +162,8 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Personale in servizio',
-        testo: 'Elenco, rubrica, attività particolari e modalità di pagamento, in quattro disposizioni.',
+        testo:
+          'Elenco, rubrica, attività particolari e modalità di pagamento, in quattro disposizioni; le schede UNILAV dei contratti iniziati, prorogati o finiti in un mese.',
         schermata: { path: '/personaleinservizio', nome: 'Personale in servizio' },
       },
       {
@@ -178,6 +180,11 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'Ritenute in conto terzi',
         testo: 'Per pagare i creditori: riferimento, importo trattenuto, importo dovuto.',
         schermata: { path: '/ritenuteCterzi', nome: 'Ritenute in conto terzi' },
+      },
+      {
+        titolo: 'Descrizioni delle ritenute',
+        testo: 'I gruppi delle ritenute in conto terzi con le parole e, se serve, il numero della scuola.',
+        schermata: { path: '/tabelle/descrizioniRitenute', nome: 'Descrizioni delle ritenute' },
       },
       {
         titolo: 'Stampe annue',
@@ -289,4 +296,5 @@ export const manuale: readonly Capitolo[] = [
   },
   annoScolastico,
   ...strumenti,
+  capitoloParole,
 ];

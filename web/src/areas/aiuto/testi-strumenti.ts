@@ -45,7 +45,7 @@ export const strumenti: readonly Capitolo[] = [
     titolo: 'Accessibilità',
     paragrafi: [
       'In fondo a ogni pagina, anche in quella di accesso, «Accessibilità» dice che cosa è conforme, che cosa non è provato, dove si legge la dichiarazione e a chi si segnala una barriera. Si apre senza accedere.',
-      'Le scuole pubbliche rivedono la loro dichiarazione ogni anno entro il 23 settembre su form.agid.gov.it: la scadenza è fra quelle del cruscotto, e si segna quando è fatta. Il suo indirizzo lo scrive nelle impostazioni chi gestisce il programma.',
+      'Le scuole pubbliche rivedono la loro dichiarazione ogni anno entro il 23 settembre su form.agid.gov.it: la scadenza è fra quelle del cruscotto, e si segna quando è fatta. Il suo indirizzo lo scrive nelle impostazioni chi gestisce il programma, della scuola o di tutte insieme: il piede delle pagine porta a quello della propria.',
     ],
     passi: [
       {

@@ -9,7 +9,9 @@ import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { useLarga } from '#ui/elenco/use-larghezza.ts';
 import { useMayOpen } from '#ui/frame.tsx';
+import { useSession } from '#ui/session.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { ritardoDi } from './ritardo.ts';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 
 const azioni: Readonly<Record<Passo['azione'], string>> = {
@@ -25,6 +27,7 @@ const azioni: Readonly<Record<Passo['azione'], string>> = {
 export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
   const vedeCedolini = useMayOpen()('/cedolini');
   const larga = useLarga();
+  const { oggi } = useSession().sessione;
   return (
     <Table<Passo>
       variant="container"
@@ -68,7 +71,12 @@ export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
         {
           id: 'pagamento',
           header: 'Pagamento',
-          cell: ({ dataPagamento }) => <DataCell valore={dataPagamento} />,
+          cell: (passo) => (
+            <>
+              <DataCell valore={passo.dataPagamento} />
+              <Box color="text-status-error">{ritardoDi(passo, oggi)}</Box>
+            </>
+          ),
           width: 130,
         },
         {

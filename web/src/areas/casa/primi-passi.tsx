@@ -7,6 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { PrimoPasso } from '#shared/contracts/casa/casa.ts';
 import { useMayOpen } from '#ui/frame.tsx';
+import { startProva } from '#ui/prova/prova-in-corso.ts';
 
 const passi: Readonly<Record<PrimoPasso['passo'], { readonly titolo: string; readonly testo: string }>> = {
   SCUOLA: { titolo: 'La scuola', testo: 'Codice fiscale, indirizzo, regione fiscale e conto da cui si paga.' },
@@ -94,6 +95,11 @@ const Passo = ({ passo, prossimo }: { readonly passo: PrimoPasso; readonly pross
         </Box>
         {prossimo && <Mancanti quali={passo.manca} />}
       </div>
+      {!fatto && puo && passo.passo === 'PRIMA_PROVA' && (
+        <Button href={`#${passo.schermata}`} onClick={() => startProva('prima-elaborazione')}>
+          Prova guidata
+        </Button>
+      )}
       {!fatto && puo && <Apri passo={passo} prossimo={prossimo} />}
     </li>
   );

@@ -24,10 +24,8 @@ const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProp
   MESSA_DA_PARTE: { tipo: 'stopped', testo: 'Messa da parte' },
 };
 
-const nota = ({ riscontrata, avvertenza, segno }: Scadenza): string =>
-  [segno === undefined ? '' : dettaDa(segno), avvertenza, riscontrata ? '' : 'Termine da riscontrare.']
-    .filter((parte) => parte !== '')
-    .join(' ');
+const nota = ({ avvertenza, segno }: Scadenza): string =>
+  [segno === undefined ? '' : dettaDa(segno), avvertenza].filter((parte) => parte !== '').join(' ');
 
 const dettaDa = ({ come, chi, il, perche }: NonNullable<Scadenza['segno']>): string =>
   `${come === 'FATTA' ? 'Segnata come fatta' : 'Messa da parte'} da ${chi} il ${formatGiorno(giornoDellIstante(il))}${perche === '' ? '.' : `: ${perche}.`}`;

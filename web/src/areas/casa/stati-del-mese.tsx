@@ -17,7 +17,7 @@ const intero = (
   id,
   header: destra(titolo),
   cell: (stato) => <InteroCell valore={stato[id]} />,
-  width: 130,
+  width: 118,
 });
 const importo = (id: keyof RiepilogoStato['totali'], titolo: string): TableProps.ColumnDefinition<RiepilogoStato> => ({
   id,

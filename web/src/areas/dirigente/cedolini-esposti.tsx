@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useRoute } from '#api/query.ts';
 import { dirigenteRoutes, type CedolinoInLettura } from '#shared/contracts/casa/dirigente.ts';
 import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
-import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { StatoCell } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 import { SceltaMese } from '#ui/scelte/scelta-mese.tsx';
 import { useSession } from '#ui/session.ts';
 
@@ -40,10 +42,16 @@ const colonne: readonly Colonna<CedolinoInLettura, 'nominativo' | 'dataPagamento
 
 const PRIMO_MESE = { anno: 2023, mese: 1 };
 
-/** The payslips of a month that their employees can see too. */
+/** The payslips of a month that their employees can see too, the last one exposed at first. */
 export const CedoliniEsposti = () => {
+  const { data, error, refetch } = useRoute(dirigenteRoutes.getSpesaDirigente, {}, { staleTime: 0 });
   const oggi = meseDi(useSession().sessione.oggi);
-  const [mese, setMese] = useState(oggi);
+  if (error || !data) return <Attesa errore={error} onRiprova={refetch} />;
+  return <DelMese iniziale={data.esposto ?? oggi} oggi={oggi} />;
+};
+
+const DelMese = ({ iniziale, oggi }: { readonly iniziale: Mese; readonly oggi: Mese }) => {
+  const [mese, setMese] = useState(iniziale);
   const elenco = useElencoRicerca({
     nome: 'dirigente-cedolini',
     route: dirigenteRoutes.listCedoliniDirigente,

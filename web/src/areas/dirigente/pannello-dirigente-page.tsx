@@ -5,25 +5,28 @@ import { impostazioniRoutes, type OpzioniPresideSalvate } from '#shared/contract
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
-import { Schede } from '#ui/schede/schede.tsx';
+import { SchedeComandate } from '#ui/schede/schede.tsx';
+import { useScheda } from '#ui/schede/use-scheda.ts';
 import { useHasRole } from '#ui/session.ts';
 import { CedoliniEsposti } from './cedolini-esposti.tsx';
+import { InEvidenza } from './in-evidenza.tsx';
 import { etichetteOpzioni, OpzioniDirigente } from './opzioni-dirigente.tsx';
 import { AssenzeLette, ServiziLetti } from './personale-letto.tsx';
 
-/** The head teacher's panel: what is seen online, and the reading of the areas left on. */
+/** The head teacher's panel: what asks for a look, the reading of the areas left on, and what is seen online. */
 export const PannelloDirigentePage = () => {
   const { data, error, refetch } = useRoute(impostazioniRoutes.getOpzioniPreside, {}, { staleTime: 0 });
   const [registro, setRegistro] = useState(false);
+  const [scheda, apri] = useScheda('');
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   return (
     <Pagina
       titolo="Pannello dirigente"
-      descrizione="Che cosa si vede in linea, che cosa si può modificare, e la consultazione delle aree accese"
+      descrizione="Che cosa aspetta una decisione, chi è assente, quanto si è speso; che cosa si vede in linea è in «Opzioni»"
       azioni={vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificato</Button>}
     >
       {!error && data ? (
-        <Schede ariaLabel="Pannello dirigente" tabs={schedeDi(data)} />
+        <SchedeComandate ariaLabel="Pannello dirigente" tabs={schedeDi(data, apri)} scheda={scheda} onApri={apri} />
       ) : (
         <Attesa errore={error} onRiprova={refetch} />
       )}
@@ -42,8 +45,8 @@ export const PannelloDirigentePage = () => {
 
 const SPENTA = 'La consultazione è spenta fra le opzioni';
 
-const schedeDi = (opzioni: OpzioniPresideSalvate) => [
-  { id: 'opzioni', label: 'Opzioni', content: <OpzioniDirigente key={opzioni.versione} opzioni={opzioni} /> },
+const schedeDi = (opzioni: OpzioniPresideSalvate, onScheda: (scheda: string) => void) => [
+  { id: 'evidenza', label: 'In evidenza', content: <InEvidenza opzioni={opzioni} onScheda={onScheda} /> },
   {
     id: 'servizi',
     label: 'Servizi',
@@ -65,4 +68,5 @@ const schedeDi = (opzioni: OpzioniPresideSalvate) => [
     disabledReason: SPENTA,
     content: <CedoliniEsposti />,
   },
+  { id: 'opzioni', label: 'Opzioni', content: <OpzioniDirigente key={opzioni.versione} opzioni={opzioni} /> },
 ];

@@ -53,10 +53,11 @@ export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }:
           etichetta="Regione fiscale"
           aiuto="Con il codice tributo, che non è quello ISTAT"
           voci={fiscali}
+          obbligatorio
         />
-        <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta={`IBAN ${delConto(di)}`} />
+        <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta={`IBAN ${delConto(di)}`} obbligatorio />
         <CampoTesto modulo={modulo} nome="codAteco" etichetta="Codice ATECO" aiuto="Per esempio 85.31.20" />
-        <CampoTesto modulo={modulo} nome="codSedeInps" etichetta="Sede INPS" aiuto="4 cifre" />
+        <CampoTesto modulo={modulo} nome="codSedeInps" etichetta="Sede INPS" aiuto="4 cifre" obbligatorio />
         <CampoTesto
           modulo={modulo}
           nome="capInps"

@@ -162,7 +162,11 @@ const ListeDati = ({
         esporta={false}
         etichetta={({ nominativo }) => nominativo}
         onApri={(voce) => setAperto({ lista: 'firmatari', voce })}
-        crea={{ testo: 'Nuovo incarico', onClick: () => setAperto({ lista: 'firmatari', voce: null }) }}
+        crea={{
+          testo: 'Nuovo incarico',
+          onClick: () => setAperto({ lista: 'firmatari', voce: null }),
+          secondaria: true,
+        }}
         vuoto={{ titolo: 'Nessun incarico', testo: 'Chi rappresenta la scuola nelle denunce e firma le stampe.' }}
         azioniRiga={(voce) => [
           { testo: 'Modifica', onClick: () => setAperto({ lista: 'firmatari', voce }) },

@@ -93,12 +93,14 @@ export const DatiDenunce = ({ modulo }: Props) => (
       etichetta="Chi trasmette UniEmens"
       aiuto="Scritto nella testata del file"
       voci={opzioni(tipiMittente, descrizioneTipoMittente)}
+      obbligatorio
     />
     <CampoCodiceFiscale
       modulo={modulo}
       nome="cfPersonaMittente"
       etichetta="Codice fiscale di chi trasmette"
       aiuto="La persona abilitata all'invio, 16 caratteri"
+      obbligatorio
     />
     <CampoCodiceFiscale
       modulo={modulo}

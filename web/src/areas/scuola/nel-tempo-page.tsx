@@ -56,12 +56,12 @@ const Storia = ({ scuola, onSalvata }: { readonly scuola: Scuola | null; readonl
 };
 
 const colonne: readonly Colonna<PeriodoScuola>[] = [
-  { id: 'desScuola', titolo: 'Denominazione', larghezza: 260 },
+  { id: 'desScuola', titolo: 'Denominazione', larghezza: 230 },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   { id: 'al', titolo: 'Al', tipo: 'data', larghezza: 120 },
   { id: 'codMeccanografico', titolo: 'Codice meccanografico', larghezza: 190 },
   { id: 'codFiscale', titolo: 'Codice fiscale', larghezza: 150 },
-  { id: 'sede', titolo: 'Sede', larghezza: 260 },
+  { id: 'sede', titolo: 'Sede', larghezza: 230 },
   { id: 'atto', titolo: 'Per effetto di' },
 ];
 

@@ -112,6 +112,7 @@ const ScuolaForm = ({
             modulo={modulo}
             nome="codFiscale"
             etichetta={etichette.codFiscale}
+            obbligatorio
             {...delTempo(scritta !== null, '11 cifre')}
           />
           <TipoScuolaCampo modulo={modulo} />
@@ -132,11 +133,11 @@ const ScuolaForm = ({
         </ColumnLayout>
       </Sezione>
       <Sezione titolo="Sede e recapiti">
-        <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} scritti={scritta} />
+        <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} scritti={scritta} propria />
       </Sezione>
       <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie">
         <SpaceBetween size="m">
-          <PosizioniScuola modulo={modulo} />
+          <PosizioniScuola modulo={modulo} propria />
           <EntiScuola modulo={modulo} />
         </SpaceBetween>
       </Sezione>

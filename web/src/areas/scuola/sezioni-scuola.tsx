@@ -60,21 +60,25 @@ export const delTempo = (
 interface RecapitiProps extends SezioneProps {
   /** The school itself as it is saved: what it says of the seat is not changed here. */
   readonly scritti?: Pick<ScuolaInput, 'desIndirizzo' | 'codComune' | 'desCap'> | null;
+  /** The school itself: of a site the road is not indispensable. */
+  readonly propria?: boolean;
 }
 
-/** Where the school is and how it is reached. */
-export const RecapitiScuola = ({ modulo, iniziale, scritti = null }: RecapitiProps) => (
+/** Where the school is and how it is reached. Nothing is filed without town and CAP, of a site too. */
+export const RecapitiScuola = ({ modulo, iniziale, scritti = null, propria = false }: RecapitiProps) => (
   <ColumnLayout columns={3}>
     <CampoTesto
       modulo={modulo}
       nome="desIndirizzo"
       etichetta={etichette.desIndirizzo}
+      obbligatorio={propria}
       {...delTempo(isScritto(scritti?.desIndirizzo))}
     />
     <CampoComune
       modulo={modulo}
       nome="codComune"
       etichetta={etichette.codComune}
+      obbligatorio
       iniziale={iniziale}
       {...delTempo(isScritto(scritti?.codComune))}
       onScelto={(comune) => {
@@ -86,6 +90,7 @@ export const RecapitiScuola = ({ modulo, iniziale, scritti = null }: RecapitiPro
       modulo={modulo}
       nome="desCap"
       etichetta={etichette.desCap}
+      obbligatorio
       {...delTempo(isScritto(scritti?.desCap), '5 cifre')}
     />
     <CampoTesto modulo={modulo} nome="desTelefono" etichetta={etichette.desTelefono} tipo="tel" />
@@ -108,8 +113,13 @@ export const TipoScuolaCampo = ({ modulo }: { readonly modulo: ControlloModulo<S
   );
 };
 
+interface PosizioniProps extends Pick<SezioneProps, 'modulo'> {
+  /** The school itself, which nothing is filed without the INPS position of; a site may have none of its own. */
+  readonly propria?: boolean;
+}
+
 /** The positions a site uses. */
-export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
+export const PosizioniScuola = ({ modulo, propria = false }: PosizioniProps) => {
   const { data: inps } = useRoute(posizioniRoutes.listPosInps, {});
   const { data: inail } = useRoute(posizioniRoutes.listPosInail, {});
   return (
@@ -118,6 +128,7 @@ export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<S
         modulo={modulo}
         nome="uidPosInps"
         etichetta={etichette.uidPosInps}
+        obbligatorio={propria}
         voci={
           inps?.map(({ uid, matricola, descrizione }) => ({
             codice: uid,

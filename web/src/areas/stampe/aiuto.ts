@@ -24,6 +24,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/personaleinservizio': [
     "Chi ha un servizio tra i due giorni, una volta sola, con l'ultimo servizio. La disposizione dice come sono messe le persone: in ordine alfabetico, per qualifica, per sede, o come rubrica con telefoni e indirizzi.",
     'Le modalità di pagamento mettono prima chi non le ha ancora indicate. Le attività particolari sono divise per tipo.',
+    'Le schede UNILAV sono quelle di un mese: una pagina per ogni contratto iniziato, prorogato o finito, di personale e collaboratori, con i dati da riportare nel portale della regione e il giorno entro cui comunicarli. Un contratto che comincia il giorno dopo un altro uguale è una proroga. Codice e data della comunicazione di un collaboratore si scrivono nel suo incarico.',
   ],
   '/addizionali': [
     "Le addizionali trattenute, per ente a cui vanno e per persona: l'acconto e il saldo hanno righe loro, con l'anno del reddito a cui si riferiscono.",
@@ -38,6 +39,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/ritenuteCterzi': [
     'Serve a chi paga i creditori: dice il riferimento scritto nella trattenuta, quanto è stato trattenuto e, dove è registrato, quanto è dovuto in tutto.',
     'Le somme dovute per legge o per ordine del giudice sono divise per creditore; quelle che ha scelto la persona sono tra le altre ritenute.',
+    'I gruppi hanno le parole della tabella «Descrizioni delle ritenute», dove la scuola ne ha scritte.',
     'È una stampa riservata: non va consegnata alle persone a cui si trattiene.',
   ],
   '/annue': [

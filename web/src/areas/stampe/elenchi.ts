@@ -7,6 +7,7 @@ import {
   printRubrica,
   type Disposizione,
 } from '#shared/contracts/anagrafe/stampe/personale.ts';
+import { printUnilav } from '#shared/contracts/anagrafe/stampe/unilav.ts';
 import {
   printCompensiAnnui,
   printFabbisogno,
@@ -215,10 +216,14 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
   },
   '/personaleinservizio': {
     titolo: 'Personale in servizio',
-    descrizione: 'Chi lavora nella scuola tra due giorni: dati, recapiti, attività, pagamento',
-    stampe: [printInServizio, printRubrica, printAttivita, printModalitaPagamento].map((contratto) => ({
-      contratto,
-      scelte: { layout },
-    })),
+    descrizione:
+      'Chi lavora nella scuola tra due giorni: dati, recapiti, attività, pagamento; le schede UNILAV di un mese',
+    stampe: [
+      ...[printInServizio, printRubrica, printAttivita, printModalitaPagamento].map((contratto) => ({
+        contratto,
+        scelte: { layout },
+      })),
+      { contratto: printUnilav },
+    ],
   },
 };

@@ -18,6 +18,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/tabelle/posizioneInail': ['Posizione e codice di controllo insieme sono unici nella scuola.'],
   '/tabelle/classificazioneInps': [
     'Una classificazione raccoglie i codici con cui un tipo di lavoratore compare nella denuncia mensile e nella certificazione annuale.',
+    'Un mese contabilizzato tiene i codici che la classificazione aveva: cambiarli segna i cedolini da sistemare. Se i codici cambiano da un certo giorno, crearne un’altra e indicarla nei servizi che cominciano allora.',
     'Può essere la predefinita di contratti e ruoli, con il suo orario: i servizi che non ne hanno una propria prendono quella. Se due vanno bene per lo stesso servizio, la si sceglie nel servizio.',
   ],
   '/tabelle/vociUtente': [
@@ -29,6 +30,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Con quali codici denunce e liste chiamano i tipi di assenza, le qualifiche e le voci del programma. Dove il programma ne ha uno si legge il suo, da riscontrare; dove non lo conosce lo scrive la scuola.',
     'I codici della scuola hanno un inizio e, se serve, una fine: nei loro giorni prendono il posto di quelli del programma. Un codice lasciato vuoto resta quello del programma.',
     "Per un'assenza il codice dipende da come sono pagati i giorni: interi, ridotti o senza paga. Dove non c'è un codice quei giorni non si denunciano.",
+  ],
+  '/tabelle/descrizioniRitenute': [
+    'Le stampe in conto terzi dividono le ritenute per genere con parole del programma. Qui la scuola scrive le sue: le ritenute con la stessa descrizione e lo stesso tipo stanno in un gruppo solo.',
+    'Il tipo, da 55 a 60, è il numero che le ritenute avevano nelle stampe di prima: che cosa vuol dire lo sa la scuola, e si scrive solo se lo usa ancora. Nelle stampe precede la descrizione.',
+    'Le descrizioni si leggono solo nelle ritenute in conto terzi, che sono riservate. L’elenco e il riepilogo delle altre trattenute restano con le parole del programma, che non dicono a chi va la somma né perché.',
   ],
   '/tabelle/aliquote': [
     "Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: i massimali e i minimali che l'INPS pubblica a gennaio si possono anticipare in Valori annunciati.",

@@ -10,7 +10,7 @@ import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { CommissioneModale, etichetteCommissione as etichette } from './commissione-modale.tsx';
 
 const colonne: readonly Colonna<Commissione>[] = [
-  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 200 },
   { id: 'numAnno', titolo: etichette.numAnno, valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 160 },
   {
     id: 'tipoEsame',

@@ -31,6 +31,12 @@ export const tabelleScreens: readonly Screen[] = [
   ),
   screen('/tabelle/vociUtente', 'Voci utente', ruoli, () => import('./voci-utente-page.tsx')),
   screen('/tabelle/codiciDenunce', 'Codici per le denunce', ruoli, () => import('./denunce/codici-denunce-page.tsx')),
+  screen(
+    '/tabelle/descrizioniRitenute',
+    'Descrizioni delle ritenute',
+    ruoli,
+    () => import('./descrizioni-ritenute-page.tsx'),
+  ),
   screen('/tabelle/fonti', 'Fonti', ['GESTORE', 'TESTER'], () => import('./fonti/fonti-page.tsx'), {
     menu: { gruppo: 'Strumenti', voce: 'Fonti', ordine: 119 },
   }),

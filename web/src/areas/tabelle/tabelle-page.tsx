@@ -62,6 +62,11 @@ const tabelle: readonly Tabella[] = [
     testo: 'Come assenze, qualifiche e voci si chiamano nelle denunce, e i codici che la scuola vi scrive di suo.',
   },
   {
+    path: '/tabelle/descrizioniRitenute',
+    titolo: 'Descrizioni delle ritenute',
+    testo: 'Come la scuola chiama e raggruppa le ritenute nelle stampe in conto terzi.',
+  },
+  {
     path: '/tabelle/aliquote',
     titolo: 'Aliquote contributive e fiscali',
     testo: 'Le aliquote in vigore, da quando, e la norma da cui vengono.',

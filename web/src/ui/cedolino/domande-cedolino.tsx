@@ -21,7 +21,7 @@ export const DomandeCedolino = ({ uid, rotta }: Props) => {
       variant="container"
       headingTagOverride="h2"
       headerText="Domande su questo cedolino"
-      headerDescription="Le risposte si leggono dal suo conto: ogni cifra è una delle sue."
+      headerDescription="Le risposte vengono dal calcolo di questo cedolino: ogni cifra è una delle sue."
       expanded={aperte}
       onChange={({ detail }) => setAperte(detail.expanded)}
     >
@@ -34,11 +34,14 @@ export const DomandeCedolino = ({ uid, rotta }: Props) => {
   );
 };
 
+/** A text whose amounts are not parted from their sign at the end of a line. */
+const cifreIntere = (testo: string): string => testo.replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0');
+
 const Domanda = ({ domanda, frasi, chiedere }: Risposta) => (
   <ExpandableSection headingTagOverride="h3" headerText={domanda}>
     <SpaceBetween size="xs">
       {frasi.map(({ testo }, indice) => (
-        <div key={`${indice} ${testo}`}>{testo}</div>
+        <div key={`${indice} ${testo}`}>{cifreIntere(testo)}</div>
       ))}
       {chiedere !== null && <Box color="text-body-secondary">{chiedere}</Box>}
     </SpaceBetween>

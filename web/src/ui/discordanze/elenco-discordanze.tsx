@@ -11,7 +11,7 @@ export const ElencoDiscordanze = ({ discordanze }: { readonly discordanze: reado
   discordanze.length === 0 ? (
     <StatoVuoto
       titolo="Niente da dire"
-      testo="Cedolini contabilizzati e denunce inviate dicono quello che i dati dicono oggi."
+      testo="Cedolini contabilizzati, denunce e liste inviate dicono quello che i dati dicono oggi."
     />
   ) : (
     <SpaceBetween size="s">
@@ -40,12 +40,13 @@ export const ElencoDiscordanze = ({ discordanze }: { readonly discordanze: reado
   );
 
 const quando = ({ tipo, giorno, differenze }: Discordanza): string =>
-  `${tipo === 'DENUNCIA' ? 'Inviata' : 'Pagata'} il ${formatGiorno(giorno)} · ${differenze.length === 1 ? 'un dato diverso' : `${differenze.length} dati diversi`}`;
+  `${tipo === 'DENUNCIA' || tipo === 'LISTA_NOIPA' ? 'Inviata' : 'Pagata'} il ${formatGiorno(giorno)} · ${differenze.length === 1 ? 'un dato diverso' : `${differenze.length} dati diversi`}`;
 
 const inParole = ({ cosa, detto, oggi }: Differenza): string =>
   detto === null && oggi === null ? cosa : `${cosa}: dice ${detto ?? 'niente'}, oggi ${oggi ?? 'niente'}`;
 
 const Apri = ({ discordanza: { tipo, uid, idProcesso } }: { readonly discordanza: Discordanza }) => {
+  if (tipo === 'LISTA_NOIPA') return <Link href={`#/noipa?lista=${uid}`}>Apri la lista</Link>;
   if (idProcesso === null) return null;
   const cedolino = tipo === 'CEDOLINO' ? `&cedolino=${uid}` : '';
   return (

@@ -2,7 +2,10 @@ import { codiceDi as codiceIn } from '#shared/domain/persona/nominativo.ts';
 import { fieldOf, type Colonna } from './colonna.ts';
 
 /** Columns that show the name of a person. */
-const NOMI: ReadonlySet<string> = new Set(['nominativo', 'desCognome', 'persona', 'descutente']);
+const NOMI: ReadonlySet<string> = new Set(['nominativo', 'desNominativo', 'desCognome', 'persona', 'descutente']);
+/** True of a column that shows the name of a person. */
+export const isNome = ({ id }: Pick<Colonna<unknown>, 'id'>): boolean => NOMI.has(id);
+
 /** Where a row has the codice fiscale of its person, in the order they are looked at. */
 const CODICI = [
   'desCf',
@@ -23,4 +26,4 @@ export const codiceDi = (riga: unknown): string =>
 
 /** The column of the name under which the codice fiscale goes: the first one shown, when no column shown has the codice fiscale. */
 export const colonnaDelNome = (viste: readonly Pick<Colonna<unknown>, 'id'>[]): string | undefined =>
-  viste.some(({ id }) => [...CODICI, 'matricola'].includes(id)) ? undefined : viste.find(({ id }) => NOMI.has(id))?.id;
+  viste.some(({ id }) => [...CODICI, 'matricola'].includes(id)) ? undefined : viste.find(isNome)?.id;

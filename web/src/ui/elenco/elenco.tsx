@@ -26,7 +26,8 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly etichetta: (riga: R) => string;
   /** Opens a row: by the link of the first column, or a click anywhere on it. */
   readonly onApri?: (riga: R) => void;
-  readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
+  /** The making of a new row: the action in evidence, but where another list of the page has it. */
+  readonly crea?: { readonly testo: string; readonly onClick: () => void; readonly secondaria?: true } | undefined;
   readonly azioni?: ReactNode;
   readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
   /** Bulk actions over the rows ticked; giving them adds the tick boxes. `svuota` unticks. */
@@ -155,16 +156,18 @@ const Intestazione = <R extends object, O extends string>({
         {azioniMassive?.(scelte, svuota)}
         {esporta && <EsportaElenco elenco={elenco} titolo={titolo} />}
         {azioni}
-        {crea && (
-          <Button variant="primary" onClick={crea.onClick}>
-            {crea.testo}
-          </Button>
-        )}
+        {crea && <Crea {...crea} />}
       </SpaceBetween>
     }
   >
     {titolo}
   </Header>
+);
+
+const Crea = ({ testo, onClick, secondaria }: NonNullable<ElencoProps<object, string>['crea']>) => (
+  <Button variant={secondaria === true ? 'normal' : 'primary'} onClick={onClick}>
+    {testo}
+  </Button>
 );
 
 const definitionsOf = <R extends object, O extends string>(

@@ -6,18 +6,20 @@ import { useLarga } from './use-larghezza.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 
-export const PaginazioneElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) => (
-  <Pagine
-    pagina={elenco.pagina}
-    pagine={elenco.pagine}
-    openEnd={elenco.continua}
-    disabled={elenco.caricamento}
-    onPagina={(pagina) => {
-      if (pagina <= elenco.pagine) elenco.vai(pagina);
-    }}
-    nome="Pagine dell'elenco"
-  />
-);
+/** The pages of a list; none of one that has been read and is empty. */
+export const PaginazioneElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) =>
+  elenco.caricamento || elenco.righe.length > 0 || elenco.pagina > 1 ? (
+    <Pagine
+      pagina={elenco.pagina}
+      pagine={elenco.pagine}
+      openEnd={elenco.continua}
+      disabled={elenco.caricamento}
+      onPagina={(pagina) => {
+        if (pagina <= elenco.pagine) elenco.vai(pagina);
+      }}
+      nome="Pagine dell'elenco"
+    />
+  ) : null;
 
 /** The columns in the user's order, then the ones not chosen; without a choice, the list's own that have place in the window. */
 export const shownColumns = <R extends object, O extends string>(

@@ -57,7 +57,7 @@ export const FoglioDaFile = <C extends ColonnaGriglia>(props: Props<C>) => {
           }}
           descrizione="Una riga per persona, con il codice fiscale, la matricola o il nome. Va bene anche un foglio fatto altrove: le colonne si abbinano dopo."
           limiti="XLSX, ODS o CSV, fino a 10 MB e 2.000 righe"
-          accetta=".xlsx,.xlsm,.ods,.csv"
+          accetta=".xlsx,.xlsm,.xls,.ods,.csv"
         />
       </SpaceBetween>
     </Modal>

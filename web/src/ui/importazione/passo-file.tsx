@@ -39,7 +39,7 @@ export const PassoFile = ({ tipo, file, onFile }: Props) => (
         onFile={onFile}
         descrizione="Non viene scritto niente prima della conferma: si vede l'anteprima, e le righe sbagliate si correggono lì."
         limiti="XLSX, ODS o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
-        accetta=".xlsx,.xlsm,.ods,.csv,.json"
+        accetta=".xlsx,.xlsm,.xls,.ods,.csv,.json"
       />
     </Container>
   </SpaceBetween>

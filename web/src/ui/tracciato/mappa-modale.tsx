@@ -106,7 +106,7 @@ export const MappaModale = ({ tracciato, onChiudi }: Props) => {
         modulo={modulo}
         nome="confermato"
         etichetta="Il tracciato è quello del documento"
-        descrizione="Chi conferma e quando resta scritto; il nome del file non dirà più DA-RISCONTRARE"
+        descrizione="Chi conferma e quando resta scritto; prima di scaricare un file non lo si chiede più"
         voci={[
           { codice: 'NO', descrizione: 'Non ancora confermato' },
           { codice: 'SI', descrizione: 'Confermato' },

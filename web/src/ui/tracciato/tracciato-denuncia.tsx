@@ -95,7 +95,10 @@ const vociDi = (tracciato: Tracciato) => {
   const quando = il === null ? '' : `, ${chi}, ${formatIstante(il)}`;
   return [
     { label: 'Tracciato del programma', value: `Dal ${formatGiorno(dal)}. ${fonte}.` },
-    { label: 'Riscontro', value: riscontrato ? 'Riscontrato' : 'Da riscontrare: il nome del file lo dice' },
+    {
+      label: 'Riscontro',
+      value: riscontrato ? 'Riscontrato' : 'Nessuno lo ha ancora confrontato con il testo ufficiale',
+    },
     {
       label: 'Mappatura della scuola',
       value: mappabile

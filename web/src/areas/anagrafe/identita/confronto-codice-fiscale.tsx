@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
+import { discordanzeDi, type DatiAnagrafici } from '#shared/domain/codici/identita-fiscale.ts';
 
 /** Who is identified: a person of the registry or a relative have the same fields. */
 export type Identita = Pick<
@@ -27,10 +27,47 @@ interface ConfrontoProps {
   readonly conferma: ReactNode;
 }
 
-/** The codice fiscale against the data as they are typed: computed when it is missing, compared part by part when it is there. */
-export const ConfrontoCodiceFiscale = ({ valori, onCalcola, conferma }: ConfrontoProps) => {
-  const { desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf } = valori;
-  if (!desCognome || !desNome || !flgSesso || !datNascita || !codComuneNascita) return null;
+/** The codice fiscale against the data as they are typed: compared part by part as soon as it is whole, computed when it is missing and all the rest is there. */
+export const ConfrontoCodiceFiscale = (props: ConfrontoProps) => {
+  const { desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf = '' } = props.valori;
+  const dati = { desCognome, desNome, flgSesso, datNascita, codComuneNascita };
+  return isCompleta(dati) ? (
+    <ConfrontoIntero {...props} dati={{ ...dati, desCf }} />
+  ) : (
+    <Finora dati={dati} desCf={desCf} conferma={props.conferma} />
+  );
+};
+
+type Dati = Omit<DatiAnagrafici, 'desCf'>;
+type Scritti = { readonly [K in keyof Dati]?: Dati[K] | undefined };
+type Completi = { readonly [K in keyof Dati]: NonNullable<Dati[K]> };
+
+const isCompleta = (dati: Scritti): dati is Completi => Object.values(dati).every(Boolean);
+
+/** The parts that already disagree while something is still to be written; none of a code that is not whole. */
+const Finora = ({
+  dati: { desCognome = '', desNome = '', flgSesso = null, datNascita = null, codComuneNascita = null },
+  desCf,
+  conferma,
+}: {
+  readonly dati: Scritti;
+  readonly desCf: string;
+  readonly conferma: ReactNode;
+}) => {
+  if (partiCodiceFiscale(desCf) === null) return null;
+  const discordanze = discordanzeDi({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf });
+  return discordanze.length === 0 ? null : <Discordanze discordanze={discordanze} conferma={conferma} />;
+};
+
+interface InteroProps extends Omit<ConfrontoProps, 'valori'> {
+  readonly dati: Completi & { readonly desCf: string };
+}
+
+const ConfrontoIntero = ({
+  dati: { desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf },
+  onCalcola,
+  conferma,
+}: InteroProps) => {
   const calcolato = codiceFiscaleDa({
     cognome: desCognome,
     nome: desNome,

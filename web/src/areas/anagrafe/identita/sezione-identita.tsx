@@ -15,18 +15,19 @@ import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { CampoCfPrecedenti } from './campo-cf-precedenti.tsx';
 import { ConfrontoCodiceEnte, ConfrontoCodiceFiscale } from './confronto-codice-fiscale.tsx';
 import { etichettePersona as etichette } from './etichette.ts';
+import { useNatoDalCodice } from './use-nato-dal-codice.ts';
 import { useStato } from './use-stato.ts';
 
 const voceSoggetto = tipiSoggetto.map((codice) => ({ codice, descrizione: descrizioneSoggetto[codice] }));
 const voceSesso = sessi.map((codice) => ({ codice, descrizione: descrizioneSesso[codice] }));
 
 interface Nato {
-  readonly codComuneNascita: string | null;
-  readonly desComuneNascita: string;
+  readonly codComuneNascita: string | null | undefined;
+  readonly desComuneNascita: string | undefined;
 }
 interface Props {
   readonly modulo: ControlloModulo<PersonaModulo>;
-  readonly persona: (Nato & { readonly codCittadinanza: string | null }) | undefined;
+  readonly persona: { readonly codCittadinanza: string | null } | undefined;
 }
 
 /** Who it is: a natural person with birth and citizenship, or a company of which the name and the codice fiscale are enough. */
@@ -56,6 +57,9 @@ export const SezioneIdentita = ({ modulo, persona }: Props) => {
 };
 
 const CAMBIATO = { shouldDirty: true } as const;
+/** A field that the code fills is judged at once: an error left from when it was empty goes. */
+const DAL_CODICE = { shouldDirty: true, shouldValidate: true } as const;
+const DA_QUI = 'Sesso, data e luogo di nascita si riempiono da qui, e si possono correggere';
 
 /** What a company does not have. */
 const clearNascita = ({ form }: Props['modulo']): void => {
@@ -94,8 +98,23 @@ const Conferma = ({ modulo }: Pick<Props, 'modulo'>) => (
 const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: boolean }) => {
   const cittadinanza = useStato(persona?.codCittadinanza ?? null);
   const valori = useWatch({ control: modulo.form.control });
+  const { form } = modulo;
+  const onScritto = useNatoDalCodice({
+    leggi: () => form.getValues(),
+    sesso: (valore) => form.setValue('flgSesso', valore, DAL_CODICE),
+    giorno: (valore) => form.setValue('datNascita', valore, DAL_CODICE),
+    comune: (valore) => form.setValue('codComuneNascita', valore, DAL_CODICE),
+    nomeComune: (valore) => form.setValue('desComuneNascita', valore, CAMBIATO),
+  });
   return (
     <SpaceBetween size="l">
+      <CampoCodiceFiscale
+        modulo={modulo}
+        nome="desCf"
+        etichetta={etichette.desCf}
+        descrizione={DA_QUI}
+        onScritto={onScritto}
+      />
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="desCognome" etichetta="Cognome" />
         <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} obbligatorio />
@@ -106,7 +125,7 @@ const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: b
           nome="codComuneNascita"
           etichetta={etichette.codComuneNascita}
           luoghi="nascita"
-          iniziale={nascitaDi(persona)}
+          iniziale={nascitaDi(valori)}
           onScelto={(luogo) => modulo.form.setValue('desComuneNascita', luogo?.desComune ?? '', { shouldDirty: true })}
           obbligatorio
         />
@@ -119,7 +138,6 @@ const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: b
           aiuto="Da indicare solo se non è italiana"
         />
       </ColumnLayout>
-      <CampoCodiceFiscale modulo={modulo} nome="desCf" etichetta={etichette.desCf} />
       <ConfrontoCodiceFiscale
         valori={valori}
         onCalcola={(desCf) => modulo.form.setValue('desCf', desCf, { shouldDirty: true, shouldValidate: true })}
@@ -166,16 +184,25 @@ const Eredita = ({ modulo }: Pick<Props, 'modulo'>) => (
 );
 
 /** The same for a relative. */
-export const IdentitaFamiliare = ({
-  modulo,
-  familiare,
-}: {
-  readonly modulo: ControlloModulo<FamiliareInput>;
-  readonly familiare: Nato | undefined;
-}) => {
+export const IdentitaFamiliare = ({ modulo }: { readonly modulo: ControlloModulo<FamiliareInput> }) => {
   const valori = useWatch({ control: modulo.form.control });
+  const { form } = modulo;
+  const onScritto = useNatoDalCodice({
+    leggi: () => form.getValues(),
+    sesso: (valore) => form.setValue('flgSesso', valore, DAL_CODICE),
+    giorno: (valore) => form.setValue('datNascita', valore, DAL_CODICE),
+    comune: (valore) => form.setValue('codComuneNascita', valore, DAL_CODICE),
+    nomeComune: (valore) => form.setValue('desComuneNascita', valore, CAMBIATO),
+  });
   return (
     <SpaceBetween size="l">
+      <CampoCodiceFiscale
+        modulo={modulo}
+        nome="desCf"
+        etichetta={etichette.desCf}
+        descrizione={DA_QUI}
+        onScritto={onScritto}
+      />
       <ColumnLayout columns={2}>
         <CampoTesto modulo={modulo} nome="desCognome" etichetta="Cognome" />
         <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} />
@@ -186,10 +213,9 @@ export const IdentitaFamiliare = ({
           nome="codComuneNascita"
           etichetta={etichette.codComuneNascita}
           luoghi="nascita"
-          iniziale={nascitaDi(familiare)}
+          iniziale={nascitaDi(valori)}
           onScelto={(luogo) => modulo.form.setValue('desComuneNascita', luogo?.desComune ?? '', { shouldDirty: true })}
         />
-        <CampoCodiceFiscale modulo={modulo} nome="desCf" etichetta={etichette.desCf} />
       </ColumnLayout>
       <ConfrontoCodiceFiscale
         valori={valori}
@@ -202,8 +228,8 @@ export const IdentitaFamiliare = ({
   );
 };
 
-const nascitaDi = (chi: Nato | undefined) => ({
-  codComune: chi?.codComuneNascita ?? null,
-  desComune: chi?.desComuneNascita ?? '',
+const nascitaDi = ({ codComuneNascita, desComuneNascita }: Partial<Nato>) => ({
+  codComune: codComuneNascita ?? null,
+  desComune: desComuneNascita ?? '',
   provincia: null,
 });

@@ -49,7 +49,7 @@ export const FamiliareModale = ({ uidSubAnagrafe, familiare, onChiudi, onSalvato
           aiuto="Per genitori e altri ascendenti la detrazione spetta solo se conviventi"
         />
       </ColumnLayout>
-      <IdentitaFamiliare modulo={modulo} familiare={familiare} />
+      <IdentitaFamiliare modulo={modulo} />
       <CampoNota modulo={modulo} nome="note" etichetta={etichetteFamiliare.note} righe={2} />
     </ModaleModulo>
   );

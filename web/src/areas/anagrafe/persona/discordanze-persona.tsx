@@ -17,7 +17,7 @@ export const DiscordanzePersona = ({ uid, nome }: { readonly uid: string; readon
       header={
         <Header
           variant="h2"
-          description="I cedolini contabilizzati e le denunce inviate che dicono altro da quello che i dati dicono oggi, con quello che c'è da fare"
+          description="I cedolini contabilizzati, le denunce e le liste NoiPA inviate che dicono altro da quello che i dati dicono oggi, con quello che c'è da fare"
         >
           {`Che cosa tocca: ${nome}`}
         </Header>

@@ -5,6 +5,7 @@ import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts'
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { azioni } from './azioni.ts';
+import { stampe } from './stampe.ts';
 
 /** A screen that may be opened from the search: what it is called, where the menu has it, its address. */
 export interface SchermataCercata {
@@ -23,6 +24,7 @@ export interface CapitoloCercato {
 const MASSIMO_SCHERMATE = 8;
 const MASSIMO_AZIONI = 6;
 const MASSIMO_CAPITOLI = 4;
+const MASSIMO_STAMPE = 4;
 
 /** Words that say when, or join others: they find nothing by themselves. */
 const VUOTE: ReadonlySet<string> = new Set([
@@ -53,6 +55,18 @@ const azioniTrovate = (parole: readonly string[], schermate: readonly SchermataC
       return dove === undefined ? [] : [{ value: indirizzo, label: titolo, description: dove }];
     })
     .slice(0, MASSIMO_AZIONI);
+};
+
+/** The prints of the screens that may be opened, where the name of the print is not that of its screen. */
+const stampeTrovate = (parole: readonly string[], schermate: readonly SchermataCercata[]) => {
+  const nomi = new Map(schermate.map(({ path, titolo }) => [path, titolo]));
+  return stampe
+    .filter(({ titolo }) => dice(titolo, parole))
+    .flatMap(({ titolo, indirizzo }) => {
+      const dove = nomi.get(indirizzo);
+      return dove === undefined || dove === titolo ? [] : [{ value: indirizzo, label: titolo, description: dove }];
+    })
+    .slice(0, MASSIMO_STAMPE);
 };
 
 const capitoliTrovati = (
@@ -107,6 +121,7 @@ export const gruppiTrovati = (
     { label: 'Elaborazioni', options: elaborazioni },
     { label: 'Che cosa fare', options: azioniTrovate(cercate, schermate) },
     { label: 'Schermate', options: trovate },
+    { label: 'Stampe', options: stampeTrovate(cercate, schermate) },
     { label: 'Manuale', options: capitoliTrovati(cercate, schermate, capitoli) },
   ].filter(({ options }) => options.length > 0);
 };

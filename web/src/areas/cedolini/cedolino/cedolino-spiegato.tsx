@@ -4,13 +4,14 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Grid from '@cloudscape-design/components/grid';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
+import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { gruppiRiga, type RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatImporto } from '#shared/money/centesimi.ts';
 import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
+import { useTelefono } from '#ui/elenco/use-larghezza.ts';
 import { quanti } from '#ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 
@@ -93,61 +94,71 @@ const Cifra = ({ children }: { readonly children: string }) => (
   </Box>
 );
 
-const RigheCedolino = ({
-  righe,
-  scelta,
-  onScelta,
-}: {
+interface PropsRighe {
   readonly righe: readonly RigaSpiegata[];
   readonly scelta: RigaSpiegata | null;
   readonly onScelta: (riga: RigaSpiegata) => void;
-}) => (
-  <Table<RigaSpiegata>
-    variant="borderless"
-    contentDensity="compact"
-    items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))}
-    trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
-    selectedItems={scelta ? [scelta] : []}
-    onRowClick={({ detail }) => onScelta(detail.item)}
-    ariaLabels={{ tableLabel: 'Righe del cedolino' }}
-    columnDefinitions={[
-      {
-        id: 'descrizione',
-        header: 'Riga',
-        isRowHeader: true,
-        cell: (riga) => (
-          <>
-            <Link
-              href="#"
-              onFollow={(event) => {
-                event.preventDefault();
-                onScelta(riga);
-              }}
-              ariaLabel={`Spiega ${riga.descrizione}`}
-            >
-              {riga.descrizione}
-            </Link>
-            <Box variant="small" display="block">
-              {dettaglioDi(riga)}
-            </Box>
-          </>
-        ),
-      },
-      {
-        id: 'base',
-        header: <Cifra>Base</Cifra>,
-        cell: ({ base }) => <Box textAlign="right">{base === null ? '' : formatImporto(base)}</Box>,
-      },
-      {
-        id: 'aliquota',
-        header: <Cifra>Aliquota</Cifra>,
-        cell: ({ aliquota }) => <Box textAlign="right">{aliquota === null ? '' : formatAliquota(aliquota)}</Box>,
-      },
-      {
-        id: 'importo',
-        header: <Cifra>Importo</Cifra>,
-        cell: (riga) => <Box textAlign="right">{formatEuro(importoConSegno(riga)).replace('-', '−')}</Box>,
-      },
-    ]}
-  />
-);
+}
+
+const RigheCedolino = ({ righe, scelta, onScelta }: PropsRighe) => {
+  const telefono = useTelefono();
+  return (
+    <Table<RigaSpiegata>
+      variant="borderless"
+      contentDensity="compact"
+      items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))}
+      trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
+      selectedItems={scelta ? [scelta] : []}
+      onRowClick={({ detail }) => onScelta(detail.item)}
+      ariaLabels={{ tableLabel: 'Righe del cedolino' }}
+      columnDisplay={[
+        { id: 'descrizione', visible: true },
+        { id: 'base', visible: !telefono },
+        { id: 'aliquota', visible: !telefono },
+        { id: 'importo', visible: true },
+      ]}
+      columnDefinitions={colonne(onScelta)}
+    />
+  );
+};
+
+/** The columns of the lines: what a line is counted from has no place on a phone, where its explanation tells it. */
+const colonne = (onScelta: PropsRighe['onScelta']): TableProps.ColumnDefinition<RigaSpiegata>[] => [
+  {
+    id: 'descrizione',
+    header: 'Riga',
+    isRowHeader: true,
+    cell: (riga) => (
+      <>
+        <Link
+          href="#"
+          onFollow={(event) => {
+            event.preventDefault();
+            onScelta(riga);
+          }}
+          ariaLabel={`Spiega ${riga.descrizione}`}
+        >
+          {riga.descrizione}
+        </Link>
+        <Box variant="small" display="block">
+          {dettaglioDi(riga)}
+        </Box>
+      </>
+    ),
+  },
+  {
+    id: 'base',
+    header: <Cifra>Base</Cifra>,
+    cell: ({ base }) => <Box textAlign="right">{base === null ? '' : formatImporto(base)}</Box>,
+  },
+  {
+    id: 'aliquota',
+    header: <Cifra>Aliquota</Cifra>,
+    cell: ({ aliquota }) => <Box textAlign="right">{aliquota === null ? '' : formatAliquota(aliquota)}</Box>,
+  },
+  {
+    id: 'importo',
+    header: <Cifra>Importo</Cifra>,
+    cell: (riga) => <Box textAlign="right">{formatEuro(importoConSegno(riga)).replace('-', '−')}</Box>,
+  },
+];

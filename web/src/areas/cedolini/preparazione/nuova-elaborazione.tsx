@@ -1,7 +1,8 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useWrite } from '#api/query.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
@@ -9,12 +10,13 @@ import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { Modulo } from '#ui/modulo/modulo.tsx';
-import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
 import { conAnnoDelConguaglio } from '../anno-del-conguaglio.ts';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
 import { DaProgetto } from './da-progetto.tsx';
+import { nomeProposto } from './nome-proposto.ts';
 import { processoInputDi } from './processo-input.ts';
 
 interface Props {
@@ -59,6 +61,19 @@ const conguaglioDel = (anno: number): Pick<ProcessoInput, 'idMetodo' | 'DES_ELAB
   annoConguagliato: anno,
 });
 
+/** Keeps proposing what the run is called, by its kind and month, until somebody writes another name. */
+const useNomeProposto = ({ form }: ControlloModulo<ProcessoInput>, nuova: boolean): void => {
+  const [idMetodo, mese, anno] = useWatch({ control: form.control, name: ['idMetodo', 'MESE', 'ANNO'] });
+  const proposto = nomeProposto(idMetodo, { anno, mese });
+  const [ultimo, setUltimo] = useState('');
+  useEffect(() => {
+    const scritto = form.getValues('DES_ELABORAZIONE');
+    if (!nuova || proposto === ultimo || (scritto !== '' && scritto !== ultimo)) return;
+    form.setValue('DES_ELABORAZIONE', proposto);
+    setUltimo(proposto);
+  }, [form, nuova, proposto, ultimo]);
+};
+
 const Dati = ({ modello, conguaglio, onCreata, onAnnulla }: Props & { readonly modello: Processo | null }) => {
   const { oggi } = useSession().sessione;
   const prepara = useWrite(calcoloRoutes.initData, [processiRoutes.listProcessi]);
@@ -86,6 +101,7 @@ const Dati = ({ modello, conguaglio, onCreata, onAnnulla }: Props & { readonly m
         : 'Elaborazione creata dal progetto: controllare persone e voci',
     onSalvato: ({ uid }) => onCreata(uid),
   });
+  useNomeProposto(modulo, modello === null && conguaglio === null);
   return (
     <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Avanti">
       <DatiElaborazione modulo={modulo} />

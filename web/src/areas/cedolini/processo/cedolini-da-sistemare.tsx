@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -14,67 +15,81 @@ import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 const MOSTRATI = 20;
 
-/** The payslips of an accounted run whose services or absences changed after they were paid, each with what was done about it. */
+/** The payslips of an accounted run whose services or absences, or whose sums of the year, changed after they were paid, each with what was done about it. */
 export const CedoliniDaSistemare = ({ processo }: { readonly processo: Processo }) => {
-  const [aperto, setAperto] = useState<DaSistemare | null>(null);
+  const [aperta, setAperta] = useState(false);
+  const [scelte, setScelte] = useState<readonly DaSistemare['uidSubAnagrafe'][]>([]);
   const aperti = (processo.daSistemare ?? []).filter(({ sistemato }) => sistemato === undefined);
   if (aperti.length === 0) return null;
+  const scelti = aperti.filter(({ uidSubAnagrafe }) => scelte.includes(uidSubAnagrafe));
+  const persone = [...new Set(scelti.map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
+  const chiudi = () => {
+    setAperta(false);
+    setScelte([]);
+  };
   return (
     <>
       <Alert type="warning" header="Cedolini da sistemare">
         <SpaceBetween size="s">
           <div>
-            Dopo la contabilizzazione sono cambiati servizi o assenze con cui questi cedolini sono stati calcolati. Le
-            denunce dicono quelli dei cedolini. Pagare o recuperare la differenza se la paga cambia, correggere le
-            denunce se erano sbagliati, poi segnarlo qui.
+            Dopo la contabilizzazione sono cambiati servizi, assenze o somme dell’anno con cui questi cedolini sono
+            stati calcolati. Le denunce dicono quelli dei cedolini. Pagare o recuperare la differenza se la paga cambia,
+            correggere le denunce se erano sbagliati, poi segnarlo qui.
           </div>
           {aperti.slice(0, MOSTRATI).map((uno) => (
-            <SpaceBetween key={uno.uidSubAnagrafe} size="xxs">
-              <div>
-                {uno.nominativo}: {uno.cosa}
-              </div>
-              <Button
-                ariaLabel={`Segna come sistemato il cedolino di ${uno.nominativo}`}
-                onClick={() => setAperto(uno)}
-              >
-                Segna come sistemato
-              </Button>
-            </SpaceBetween>
+            <Checkbox
+              key={`${uno.uidSubAnagrafe} ${uno.cosa}`}
+              checked={scelte.includes(uno.uidSubAnagrafe)}
+              onChange={({ detail: { checked } }) =>
+                setScelte([
+                  ...scelte.filter((persona) => persona !== uno.uidSubAnagrafe),
+                  ...(checked ? [uno.uidSubAnagrafe] : []),
+                ])
+              }
+            >
+              {uno.nominativo}: {uno.cosa}
+            </Checkbox>
           ))}
-          {aperti.length > MOSTRATI && <div>In tutto {aperti.length} persone.</div>}
+          {aperti.length > MOSTRATI && <div>In tutto {aperti.length}.</div>}
+          <SpaceBetween size="xs" direction="horizontal">
+            <Button onClick={() => setScelte(aperti.map(({ uidSubAnagrafe }) => uidSubAnagrafe))}>Scegli tutti</Button>
+            <Button disabled={persone.length === 0} onClick={() => setAperta(true)}>
+              {scelti.length > 1 ? `Segna come sistemati (${scelti.length})` : 'Segna come sistemato'}
+            </Button>
+          </SpaceBetween>
         </SpaceBetween>
       </Alert>
-      {aperto !== null && <SistematoModale processo={processo} chi={aperto} onChiudi={() => setAperto(null)} />}
+      {aperta && <SistematoModale processo={processo} persone={persone} titolo={titoloDi(scelti)} onChiudi={chiudi} />}
     </>
   );
+};
+
+const titoloDi = ([primo, ...altri]: readonly DaSistemare[]): string => {
+  const nome = primo?.nominativo ?? '';
+  return altri.length === 0 ? `Cedolino di ${nome}` : `${altri.length + 1} cedolini da sistemare, il primo di ${nome}`;
 };
 
 const Come = z.strictObject({ motivo: testo(1, 500) });
 
 interface Props {
   readonly processo: Processo;
-  readonly chi: DaSistemare;
+  readonly persone: DaSistemare['uidSubAnagrafe'][];
+  readonly titolo: string;
   readonly onChiudi: () => void;
 }
 
-/** Keeps how the payslip of a person was put right. */
-const SistematoModale = ({ processo: { uid, versione }, chi, onChiudi }: Props) => {
+/** Keeps how some payslips were put right. */
+const SistematoModale = ({ processo: { uid, versione }, persone, titolo, onChiudi }: Props) => {
   const salva = useWrite(chiusuraRoutes.setSistemato, [processiRoutes.getProcesso, processiRoutes.listProcessi]);
   const modulo = useModulo({
     schema: Come,
     valori: { motivo: '' },
-    salva: ({ motivo }) =>
-      salva.mutateAsync({ body: { idProcesso: uid, versione, uidSubAnagrafe: chi.uidSubAnagrafe, motivo } }),
-    messaggio: 'Cedolino segnato come sistemato',
+    salva: ({ motivo }) => salva.mutateAsync({ body: { idProcesso: uid, versione, persone, motivo } }),
+    messaggio: 'Segnato come sistemato',
     onSalvato: onChiudi,
   });
   return (
-    <ModaleModulo
-      modulo={modulo}
-      titolo={`Cedolino di ${chi.nominativo}`}
-      salva="Segna come sistemato"
-      onChiudi={onChiudi}
-    >
+    <ModaleModulo modulo={modulo} titolo={titolo} salva="Segna come sistemato" onChiudi={onChiudi}>
       <CampoTesto
         modulo={modulo}
         nome="motivo"

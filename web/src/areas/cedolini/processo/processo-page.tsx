@@ -154,6 +154,12 @@ const identitaDi = ({ ID_ELABORAZIONE, PERIODO_RIF }: Processo): readonly (reado
   ...(PERIODO_RIF === null ? [] : [['Mese sui cedolini', formatMese(PERIODO_RIF)] as const]),
 ];
 
+/** When the run was accounted, and why all the same where it pays what another has paid. */
+const chiusuraDi = ({ contabilizzatoIl, motivoDoppio }: Processo): readonly (readonly [string, string])[] => [
+  ...(contabilizzatoIl === null ? [] : [['Contabilizzata il', formatIstante(contabilizzatoIl)] as const]),
+  ...(motivoDoppio === undefined ? [] : [['Pagata comunque perché', motivoDoppio] as const]),
+];
+
 const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
   const { totali, numCedolini, numScartati } = processo;
   const cifre =
@@ -177,7 +183,7 @@ const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
           {numCedolini}
           {numScartati > 0 ? ` calcolati, ${quanti(numScartati, 'scartato', 'scartati')}` : ''}
         </div>
-        {[...identitaDi(processo), ...destinazioneDi(processo)].map(([nome, valore]) => (
+        {[...identitaDi(processo), ...chiusuraDi(processo), ...destinazioneDi(processo)].map(([nome, valore]) => (
           <div key={nome}>
             <Box variant="awsui-key-label">{nome}</Box>
             <Box>{valore}</Box>

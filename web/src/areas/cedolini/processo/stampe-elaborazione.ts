@@ -7,8 +7,10 @@ import {
   printFiscale,
   printIrapElaborazione,
   printLiquidazione,
+  printRigheMandato,
   printRitenute,
 } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
+import { useSession } from '#ui/session.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 const prospetti = [
@@ -32,21 +34,17 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
     addizionali: useStampa(printAddizionaliElaborazione),
     contributi: useStampa(printContributiElaborazione),
     irap: useStampa(printIrapElaborazione),
+    mandato: useStampa(printRigheMandato),
     bonifici: useStampa(printBonifici),
   };
+  const { setupType } = useSession().sessione;
   const voci = (prefisso: string) => prospetti.map(({ codice, testo: text }) => ({ id: `${prefisso}${codice}`, text }));
   return {
     inCorso: Object.values(stampe).some(({ inCorso }) => inCorso),
     voci: [
       { text: "Prospetti dell'elaborazione", items: voci('') },
       { text: 'Fogli di calcolo (XLSX)', items: voci(FOGLIO) },
-      {
-        text: 'Per la banca',
-        items: [
-          { id: SEPA, text: 'Bonifici SEPA (XML)' },
-          { id: SEPA_OGGI, text: 'Bonifici SEPA sui conti di oggi (XML)' },
-        ],
-      },
+      setupType === STATALE ? CON_MANDATO : CON_BONIFICI,
     ],
     /** Prints the entry chosen; false when it is of somebody else's. */
     print: (voce: string): boolean => {
@@ -54,14 +52,33 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
         stampe.bonifici.print({ idProcesso, formato: 'xml', ...(voce === SEPA_OGGI ? { conti: 'OGGI' } : {}) });
         return true;
       }
-      const scelto = prospetti.find(({ codice }) => codice === voce.replace(FOGLIO, ''));
+      const codice = voce.replace(FOGLIO, '');
+      const scelto = codice === MANDATO ? MANDATO : prospetti.find((uno) => uno.codice === codice)?.codice;
       if (scelto === undefined) return false;
-      stampe[scelto.codice].print({ idProcesso, ...(voce.startsWith(FOGLIO) ? { formato: 'xlsx' as const } : {}) });
+      stampe[scelto].print({ idProcesso, ...(voce.startsWith(FOGLIO) ? { formato: 'xlsx' as const } : {}) });
       return true;
     },
   };
 };
 
+/** A school of the State, which pays by orders to its treasury and not by a file of a bank. */
+const STATALE = 'SCUOLA';
 const FOGLIO = 'xlsx-';
+const MANDATO = 'mandato';
 const SEPA = 'sepa';
 const SEPA_OGGI = 'sepa-oggi';
+
+const CON_MANDATO = {
+  text: 'Si paga con mandato (DI 129/2018, artt. 16 e 17)',
+  items: [
+    { id: MANDATO, text: 'Righe del mandato, per persona e ritenuta' },
+    { id: `${FOGLIO}${MANDATO}`, text: 'Righe del mandato (XLSX)' },
+  ],
+};
+const CON_BONIFICI = {
+  text: 'Per la banca',
+  items: [
+    { id: SEPA, text: 'Bonifici SEPA (XML)' },
+    { id: SEPA_OGGI, text: 'Bonifici SEPA sui conti di oggi (XML)' },
+  ],
+};

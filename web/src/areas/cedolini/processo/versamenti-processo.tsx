@@ -28,13 +28,9 @@ const SENZA_CODICE: Readonly<Record<Exclude<Versamento['destinazione'], 'F24'>, 
 const codiceDi = ({ destinazione, f24 }: Versamento): string =>
   destinazione === 'F24' ? (f24?.ep ?? '') : SENZA_CODICE[destinazione];
 
-/** What the office must know of a row: no code and why, data that are missing, a code nobody has confirmed. */
-const notaDi = ({ perche, mancanti, f24 }: Versamento): string =>
-  [
-    ...(perche === null ? [] : [perche]),
-    ...(mancanti.length === 0 ? [] : [`manca ${mancanti.join(', ')}`]),
-    ...(f24 !== null && !f24.riscontrato ? ['codice da riscontrare'] : []),
-  ].join('; ');
+/** The notes of a row for the office: no code and why, data that are missing. */
+const notaDi = ({ perche, mancanti }: Versamento): string =>
+  [...(perche === null ? [] : [perche]), ...(mancanti.length === 0 ? [] : [`manca ${mancanti.join(', ')}`])].join('; ');
 
 const colonne: readonly Colonna<Versamento>[] = [
   { id: 'codice', titolo: 'Codice', valore: codiceDi },

@@ -6,12 +6,12 @@ import { type CampoDenuncia } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
-/** A point as the list names it: its number on paper, a question mark where nobody has seen it. */
+/** A point as the list names it: its number on paper. */
 const campo = (codice: CodicePunto, mostrato = false): CampoDenuncia => {
-  const { nome, formato, osservato } = puntiCu[codice];
+  const { nome, formato } = puntiCu[codice];
   return {
     nome: codice,
-    titolo: `${numeroDelPunto(codice)}${osservato ? '' : ' (?)'} ${nome}`,
+    titolo: `${numeroDelPunto(codice)} ${nome}`,
     ...(formato === 'VP' ? { importo: true as const } : {}),
     ...(formato === 'DT' ? { giorno: true as const } : {}),
     ...(mostrato ? {} : { nascosto: true as const }),

@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import type { RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { formatEuro } from '#shared/money/centesimi.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { valoreVigente } from './valore-vigente.ts';
 
@@ -10,6 +10,8 @@ export interface CampoDenuncia {
   readonly nome: string;
   readonly titolo: string;
   readonly importo?: true;
+  /** A percentage, kept in hundredths. */
+  readonly percento?: true;
   /** A day, YYYY-MM-DD. */
   readonly giorno?: true;
   readonly nascosto?: true;
@@ -23,12 +25,15 @@ export interface CampoDenuncia {
   readonly gruppo?: string;
   /** The words of its codes, where it has a closed list of them. */
   readonly voci?: Readonly<Record<string, string>>;
+  /** The words of its codes, where others may be written too. */
+  readonly parole?: Readonly<Record<string, string>>;
 }
 
 export const formatValore = (campo: CampoDenuncia, valore: ValoreCampo): string =>
   valore === '' ? 'niente' : inParole(campo, valore);
 
-const inParole = ({ importo, giorno }: CampoDenuncia, valore: ValoreCampo): string => {
+const inParole = ({ importo, giorno, percento }: CampoDenuncia, valore: ValoreCampo): string => {
+  if (percento && valore !== '') return formatAliquota(Number(valore) * 100);
   if (giorno && valore !== '') return formatGiorno(String(valore));
   return importo && typeof valore === 'number' ? formatEuro(valore) : String(valore);
 };
@@ -60,9 +65,15 @@ export const colonneDenuncia = (
 const Valore = ({ campo, riga }: { readonly campo: CampoDenuncia; readonly riga: RigaDenuncia }) => {
   const inserito = riga.inseriti.find((uno) => uno.campo === campo.nome);
   const valore = valoreVigente(riga, campo.nome);
+  const parole = campo.parole ?? campo.voci;
   return (
     <Box textAlign={campo.importo ? 'right' : 'left'}>
       {inParole(campo, valore) || '–'}
+      {parole?.[String(valore)] !== undefined && (
+        <Box variant="small" color="text-body-secondary" display="block">
+          {parole[String(valore)]}
+        </Box>
+      )}
       {inserito && (
         <Box variant="small" color="text-status-info" display="block">
           calcolato: {formatValore(campo, inserito.calcolato)}

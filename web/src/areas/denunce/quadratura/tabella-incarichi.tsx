@@ -129,8 +129,7 @@ const Tabella = ({ anno, semestre, righe }: Props) => {
         {scadute === 0
           ? 'Nessuna comunicazione scaduta'
           : quanti(scadute, 'comunicazione scaduta', 'comunicazioni scadute')}
-        , {daFare === 0 ? 'nessuna' : daFare} da fare. Codici e date si scrivono nell’incarico della persona, i termini
-        sono da riscontrare.
+        , {daFare === 0 ? 'nessuna' : daFare} da fare. Codici e date si scrivono nell’incarico della persona.
       </Alert>
       <Elenco
         elenco={elenco}

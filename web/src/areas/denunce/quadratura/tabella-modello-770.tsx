@@ -3,8 +3,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { modello770Routes, type Modello770, type Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { printModello770 } from '#shared/contracts/denunce/stampe/modello-770.ts';
-import { descrizioneQuadro770, nomeQuadro770 } from '#shared/domain/denunce/modello-770.ts';
+import { descrizioneQuadro770, nomeQuadro770, nota770 } from '#shared/domain/denunce/modello-770.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -36,6 +37,8 @@ const colonne: readonly Colonna<Riga770>[] = [
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
   { id: 'nota', titolo: 'F24', larghezza: 280 },
   { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130 },
+  { id: 'interessi', titolo: 'Interessi', tipo: 'importo', larghezza: 120, nascosta: true },
+  { id: 'note', titolo: 'Note', larghezza: 160, nascosta: true, valore: (riga) => nota770(riga, formatEuro) },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
 ];
 
@@ -57,8 +60,8 @@ const Tabella = ({ modello: { anno, righe, confronti, scadenza } }: { readonly m
   return (
     <SpaceBetween size="l">
       <Alert type="info" action={<AzioniStampa inCorso={inCorso} onStampa={(formato) => print({ anno, formato })} />}>
-        La dichiarazione dei redditi {anno} si invia entro il {formatGiorno(scadenza)}. I numeri dei righi si riportano
-        a mano: il file ufficiale non è pubblico.
+        La dichiarazione dei redditi {anno} si invia entro il {formatGiorno(scadenza)}. I righi di ST e SV si riportano
+        a mano dalla stampa, che ha le colonne con i numeri dei punti: il file ufficiale non è pubblico.
       </Alert>
       <Confronti770 confronti={confronti} />
       <Elenco

@@ -13,12 +13,12 @@ const sommaDi = (id: string, titolo: string): ColonnaDenuncia => ({
 });
 
 const colonne: readonly ColonnaDenuncia[] = [
-  { id: 'dipendenti', titolo: 'Dipendenti', tipo: 'intero' },
+  { id: 'dipendenti', titolo: 'Dipendenti', tipo: 'intero', seLarga: true },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ somme }) => somme?.lordo ?? 0 },
   { ...sommaDi('imponibileCorrente', 'Imponibile anno corrente'), nascosta: true },
   { ...sommaDi('impostaCorrente', 'Imposta anno corrente'), seLarga: true },
   { ...sommaDi('imponibilePrecedente', 'Imponibile anni precedenti'), nascosta: true },
-  { ...sommaDi('impostaPrecedente', 'Imposta anni precedenti'), seLarga: true },
+  { ...sommaDi('impostaPrecedente', 'Imposta anni precedenti'), nascosta: true },
   { id: 'elaborataIl', titolo: 'Elaborato il', tipo: 'data', nascosta: true },
   {
     id: 'flgMigrato',

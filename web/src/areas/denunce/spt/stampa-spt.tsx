@@ -20,7 +20,7 @@ export const StampaSpt = ({ uid }: { readonly uid: Denuncia['uid'] }) => {
         {
           id: 'portale',
           text: 'Foglio per il portale',
-          secondaryText: 'Da riscontrare; salvarlo come Excel 97-2003 (.xls) prima di caricarlo',
+          secondaryText: 'Salvarlo come Excel 97-2003 (.xls) prima di caricarlo',
         },
       ]}
       onItemClick={({ detail }) => print(detail.id)}

@@ -2,6 +2,7 @@ import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { descrizioneCausaleRettifica, descrizioneComposizioneDenuncia } from '#shared/domain/elaborazione/denuncia.ts';
+import { tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
@@ -124,8 +125,8 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFCollaboratore', titolo: 'Codice fiscale' },
         { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
-        { nome: 'Aliquota', titolo: 'Aliquota (centesimi)' },
-        { gruppo: 'Rapporto', nome: 'TipoRapporto', titolo: 'Tipo di rapporto' },
+        { nome: 'Aliquota', titolo: 'Aliquota', percento: true, aiuto: 'In centesimi: 3372 vuol dire 33,72 %' },
+        { gruppo: 'Rapporto', nome: 'TipoRapporto', titolo: 'Tipo di rapporto', parole: tabellaTipiRapporto.parole },
         { nome: 'Dal', titolo: 'Dal', nascosto: true },
         { nome: 'Al', titolo: 'Al', nascosto: true },
         { nome: 'CodiceAttivita', titolo: 'Attività', nascosto: true },

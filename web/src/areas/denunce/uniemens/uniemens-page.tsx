@@ -12,7 +12,7 @@ import { indirizzoApertura } from './indirizzi.ts';
 import { NuovaUniemens } from './nuova-uniemens.tsx';
 
 const colonne: readonly ColonnaDenuncia[] = [
-  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: cedoliniDi },
+  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: cedoliniDi, seLarga: true },
   { id: 'debito', titolo: 'Contributi', tipo: 'importo' },
 ];
 

@@ -13,7 +13,7 @@ const colonne: readonly Colonna<CodiceInps>[] = [
   { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 105 },
   { id: 'tipoContribuzione', titolo: 'Contribuzione', larghezza: 125 },
   { id: 'qualificaCu', titolo: etichette.qualificaCu, nascosta: true },
-  { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 115 },
+  { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 115, seLarga: true },
   { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 85 },
 ];
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { byTesto } from '#shared/domain/ordine-testi.ts';
-import { codiceDi } from '../chi.ts';
-import { textOf, valoreDi, type Colonna } from '../colonna.ts';
+import type { Colonna } from '../colonna.ts';
+import { sortRighe } from '../ordine-righe.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco } from '../stato-elenco.ts';
 import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
@@ -84,20 +83,3 @@ const filtroDi = ({ id, titolo }: { readonly id: string; readonly titolo: string
   etichetta: titolo,
   operatori: ['contiene', 'inizia', 'uguale', 'diverso'],
 });
-
-const sortRighe = <R>(
-  righe: readonly R[],
-  colonne: readonly Colonna<R>[],
-  { ordine, verso }: { readonly ordine: string | undefined; readonly verso: 'ASC' | 'DESC' },
-): readonly R[] => {
-  const colonna = colonne.find(({ id }) => id === ordine);
-  const segno = verso === 'ASC' ? 1 : -1;
-  if (colonna === undefined) return righe;
-  const perTesto = byTesto((riga: R) => textOf(valoreDi(colonna, riga)));
-  const perCodice = byTesto(codiceDi);
-  return righe.toSorted((a, b) => {
-    const [uno, altro] = [valoreDi(colonna, a), valoreDi(colonna, b)];
-    const suo = typeof uno === 'number' && typeof altro === 'number' ? uno - altro : perTesto(a, b);
-    return segno * (suo || perCodice(a, b));
-  });
-};

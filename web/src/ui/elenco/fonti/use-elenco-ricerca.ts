@@ -9,6 +9,7 @@ import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco, type StatoElenco } from '../stato-elenco.ts';
 import type { CampoFiltro } from './filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
+import { isQui, ordineDi, richiestaIntera, righeMostrate } from './ordine-qui.ts';
 
 type RigaDi<R extends Route> =
   RouteAnswer<R> extends { readonly righe: readonly (infer Riga extends object)[] } ? Riga : never;
@@ -41,24 +42,26 @@ interface Opzioni<R extends Route, Riga extends object> {
   readonly enabled?: boolean;
 }
 
-/** A list paged, sorted and filtered by its search route: `start` up to row 1,000, the answer's cursor beyond it. */
+/**
+ * A list paged, sorted and filtered by its search route: `start` up to row 1,000, the answer's cursor beyond it. By a column that the
+ * server has no order for it is read whole and sorted here, as long as it is not too long for that.
+ */
 export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R>>(
   opzioni: Opzioni<R, Riga>,
 ): FonteElenco<Riga, OrdineDi<R>> => {
   const { nome, colonne, chiave = uidOf } = opzioni;
   const route: Route = opzioni.route;
   const { preferenze, pronte, save } = usePreferenze(nome);
+  const iniziale = { pagina: 1, ordine: opzioni.ordine, verso: opzioni.verso ?? 'ASC' } as const;
   const [stato, cambia] = useStatoElenco(`${nome} ${JSON.stringify([opzioni.params, opzioni.criteri])}`, {
-    pagina: 1,
-    ordine: opzioni.ordine,
-    verso: opzioni.verso ?? 'ASC',
+    ...iniziale,
     filtri: [],
   });
   const limit = preferenze.righePerPagina;
   const richiesta = richiestaDi(opzioni, stato);
   const { query, risposta, patch } = usePagina<Riga>(route, richiesta, {
     pagina: stato.pagina,
-    limit,
+    limit: isQui(stato.ordine) ? null : limit,
     enabled: pronte && (opzioni.enabled ?? true),
   });
   return {
@@ -68,20 +71,22 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
     colonne,
     chiave,
     tutte: null,
-    righe: risposta?.righe ?? [],
+    righe: righeMostrate(risposta, colonne, stato, limit),
     preferenze,
     savePreferenze: save,
     caricamento: query.isPending,
     aggiornamento: query.isFetching,
     errore: query.error,
     ricarica: () => {
-      void query.refetch();
+      // A list that has become too long to be sorted here goes back to its order.
+      if (isQui(stato.ordine)) cambia(iniziale);
+      else void query.refetch();
     },
     ...totaleDi(risposta),
     pagina: stato.pagina,
     ...pagesOf(risposta, stato.pagina, limit),
     vai: (pagina) => cambia({ pagina }),
-    ordineDi: ({ ordine }) => ordine,
+    ordineDi: ordineDi(risposta),
     ordine: stato.ordine,
     verso: stato.verso,
     ordina: (ordine, verso) => cambia({ ordine, verso, pagina: 1 }),
@@ -100,16 +105,31 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
 
 /** The whole search, page by page or not: what an export repeats. */
 const richiestaDi = (
-  { params, criteri }: { readonly params?: Readonly<Record<string, string>>; readonly criteri: object },
+  {
+    params,
+    criteri,
+    ordine: predefinito,
+    verso: versoPredefinito,
+  }: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly criteri: object;
+    readonly ordine: string;
+    readonly verso?: 'ASC' | 'DESC';
+  },
   { ordine, verso, filtri }: StatoElenco,
 ) => ({
   ...(params === undefined ? {} : { params }),
-  body: { ...criteri, ordine, verso, ...(filtri.length === 0 ? {} : { filtri }) },
+  body: {
+    ...criteri,
+    ...(isQui(ordine) ? { ordine: predefinito, verso: versoPredefinito ?? 'ASC' } : { ordine, verso }),
+    ...(filtri.length === 0 ? {} : { filtri }),
+  },
 });
 
 interface Posto {
   readonly pagina: number;
-  readonly limit: number;
+  /** Rows of a page; null for every row at once. */
+  readonly limit: number | null;
   readonly enabled: boolean;
 }
 
@@ -122,8 +142,11 @@ const usePagina = <Riga extends object>(
   const cache = useQueryClient();
   const cursori = useRef(new Map<string, string>());
   const identita = JSON.stringify([richiesta, limit]);
-  const posizione = pageRequest(pagina, limit, cursori.current.get(`${identita} ${pagina}`));
-  const request = { ...richiesta, body: { ...richiesta.body, ...posizione, limit } };
+  const posto =
+    limit === null
+      ? richiestaIntera
+      : { ...pageRequest(pagina, limit, cursori.current.get(`${identita} ${pagina}`)), limit };
+  const request = { ...richiesta, body: { ...richiesta.body, ...posto } };
   const query = useRoute(route, request, { enabled, placeholderData: keepPreviousData });
   const risposta = isPagina<Riga>(query.data) ? query.data : null;
   const prossimo = query.isPlaceholderData ? null : (risposta?.cursore ?? null);

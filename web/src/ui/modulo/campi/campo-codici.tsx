@@ -41,9 +41,14 @@ const ibanShown = (valore: unknown): string => formatIban(textOf(valore));
 
 /** A codice fiscale in capitals. What is wrong inside it is a warning, not an error: the office may keep a wrong code after confirming it. */
 export const CampoCodiceFiscale = <T extends FieldValues, N extends FieldPathByValue<T, Testo>>(
-  props: CampoProps<T, N>,
+  props: CampoProps<T, N> & { readonly onScritto?: (codice: string) => void },
 ) => {
   const campo = useCampo(props);
+  const change = (scritto: string) => {
+    const nuovo = normalizeCodiceFiscale(scritto).slice(0, 16);
+    campo.cambia(nuovo === '' ? campo.vuoto : nuovo);
+    props.onScritto?.(nuovo);
+  };
   const codice = textOf(campo.valore);
   const dubbio = /^(?:[A-Z0-9]{16}|\d{11})$/.test(codice) ? erroreCodiceFiscale(codice) : null;
   return (
@@ -62,9 +67,7 @@ export const CampoCodiceFiscale = <T extends FieldValues, N extends FieldPathByV
         disabled={props.disabilitato ?? false}
         readOnly={props.soloLettura ?? false}
         ariaRequired={!campo.facoltativo}
-        onChange={({ detail }) =>
-          campo.cambia(detail.value.trim() === '' ? campo.vuoto : normalizeCodiceFiscale(detail.value).slice(0, 16))
-        }
+        onChange={({ detail }) => change(detail.value)}
         onBlur={campo.onBlur}
       />
     </Campo>

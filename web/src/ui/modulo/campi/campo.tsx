@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import FormField from '@cloudscape-design/components/form-field';
 import type { ReactNode } from 'react';
+import { useInfoParola } from '../../parole/link-parola.tsx';
 
 interface Props {
   readonly etichetta: string;
@@ -37,6 +38,7 @@ export const Campo = ({
         etichetta
       )
     }
+    {...useInfoParola(etichetta)}
     errorText={errore ?? ''}
     description={descrizione}
     constraintText={aiuto}

@@ -33,6 +33,7 @@ import {
 import type { Verifica } from '../use-verifica.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
 import { CostoElaborazione } from './costo-elaborazione.tsx';
+import { ProposteModale } from './proposte-modale.tsx';
 import { VoceModale } from './voce-modale.tsx';
 
 interface Props {
@@ -44,6 +45,9 @@ interface Props {
   /** Adds people of the registry to the run. */
   readonly onAggiungi: (uids: readonly string[]) => Promise<void>;
 }
+
+/** The windows that open over the sheet. */
+type Finestra = 'voce' | 'dettaglio' | 'file' | 'proposte';
 
 interface Cella {
   readonly riga: string | null;
@@ -62,7 +66,7 @@ const quante = (righe: readonly unknown[]): string => (righe.length === 1 ? 'una
 /** The items of a run as a sheet: a row a person, a column an item. What a cell does not show (rate, period, assignment) is behind its detail. */
 export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiungi }: Props) => {
   const [attiva, setAttiva] = useState<Cella>({ riga: null, colonna: null });
-  const [aperta, setAperta] = useState<'voce' | 'dettaglio' | 'file' | null>(null);
+  const [aperta, setAperta] = useState<Finestra | null>(null);
   /** A column emptied by hand stays until the page is left. */
   const [tenute, setTenute] = useState<readonly ColonnaVoce[]>([]);
   const conferma = useConferma();
@@ -107,7 +111,6 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
               colonna={colonna}
               hasCella={indice !== -1}
               onApri={setAperta}
-              onProposte={() => onRighe(addProposte)}
               onTogli={(tolta) =>
                 conferma({
                   titolo: `Togliere «${tolta.titolo}»?`,
@@ -152,6 +155,9 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
           }
         />
       )}
+      {aperta === 'proposte' && (
+        <ProposteModale righe={righe} onAggiungi={() => onRighe(addProposte)} onChiudi={comune.onChiudi} />
+      )}
       {aperta === 'file' && (
         <ImportaOreModale
           processo={processo}
@@ -176,12 +182,11 @@ interface AzioniProps {
   readonly righe: readonly RigaPreparazione[];
   readonly colonna: ColonnaVoce | undefined;
   readonly hasCella: boolean;
-  readonly onApri: (finestra: 'voce' | 'dettaglio' | 'file') => void;
-  readonly onProposte: () => void;
+  readonly onApri: (finestra: Finestra) => void;
   readonly onTogli: (colonna: ColonnaVoce) => void;
 }
 
-const Azioni = ({ righe, colonna, hasCella, onApri, onProposte, onTogli }: AzioniProps) => {
+const Azioni = ({ righe, colonna, hasCella, onApri, onTogli }: AzioniProps) => {
   const proposte = righe.reduce((somma, riga) => somma + proposteDi(riga).length, 0);
   return (
     <SpaceBetween direction="horizontal" size="xs">
@@ -197,7 +202,7 @@ const Azioni = ({ righe, colonna, hasCella, onApri, onProposte, onTogli }: Azion
         Togli la voce a tutti
       </Button>
       {proposte > 0 && (
-        <Button onClick={onProposte}>
+        <Button onClick={() => onApri('proposte')}>
           {proposte === 1 ? 'Aggiungi la voce registrata' : `Aggiungi le ${proposte} voci registrate`}
         </Button>
       )}

@@ -33,13 +33,16 @@ const VoceModulo = z
   .superRefine((valori, contesto) => {
     if (valori.al < valori.dal)
       contesto.addIssue({ code: 'custom', path: ['al'], message: "La fine della competenza viene prima dell'inizio." });
-    if (valori.importo === null && (valori.quantita === null || valori.tariffa === null))
-      contesto.addIssue({
-        code: 'custom',
-        path: [valori.quantita === null ? 'quantita' : 'tariffa'],
-        message: "Indicare quantità e tariffa, oppure l'importo.",
-      });
   });
+/** An item of one person says how much; one given to many may leave that to the sheet, where each has a cell of their own. */
+const VoceDiUno = VoceModulo.superRefine((valori, contesto) => {
+  if (valori.importo === null && (valori.quantita === null || valori.tariffa === null))
+    contesto.addIssue({
+      code: 'custom',
+      path: [valori.quantita === null ? 'quantita' : 'tariffa'],
+      message: "Indicare quantità e tariffa, oppure l'importo.",
+    });
+});
 type VoceModulo = z.infer<typeof VoceModulo>;
 
 interface Props {
@@ -59,7 +62,7 @@ export const VoceModale = (props: Props) => {
   const { titolo, voci, voce, righe, processo, competenza, onSalva, onChiudi } = props;
   const [persona, ...altre] = righe;
   const modulo = useModulo({
-    schema: VoceModulo,
+    schema: altre.length === 0 ? VoceDiUno : VoceModulo,
     valori: valoriDi(voce, competenza),
     messaggio: 'Voce aggiornata',
     salva: async (valori) => voceDi(valori, voci),
@@ -70,7 +73,7 @@ export const VoceModale = (props: Props) => {
   });
   const valori = useWatch({ control: modulo.form.control });
   const definizione = voci.find(({ codice }) => codice === valori.codice);
-  const completo = VoceModulo.safeParse(valori);
+  const completo = VoceDiUno.safeParse(valori);
   const totale = completo.success ? importoVoce(voceDi(completo.data, voci)) : null;
   return (
     <ModaleModulo modulo={modulo} titolo={titolo} onChiudi={onChiudi} salva="Conferma">
@@ -139,16 +142,34 @@ interface MisuraProps {
 const isDiCiascuno = ({ codice, delProfilo }: VoceCalcolo, righe: readonly RigaPreparazione[]): boolean =>
   delProfilo && righe.length > 1 && tariffeDi(righe, codice).gruppi.length > 0;
 
+/** The word on an amount left empty, of an item given to more than one person. */
+const diMolti = (righe: readonly RigaPreparazione[]): readonly string[] =>
+  righe.length > 1 ? ['Vuoto: si scrive o si incolla nel foglio, persona per persona'] : [];
+
 /** How much: by quantity and rate, or by an amount. */
 const CampiMisura = ({ modulo, definizione, righe }: MisuraProps) => {
   if (definizione === undefined || definizione.unita === 'IMPORTO') {
-    const aiuto = definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {};
-    return <CampoImporto modulo={modulo} nome="importo" etichetta="Importo" {...aiuto} />;
+    const aiuti = [definizione?.base === 'LS' ? 'Omnicomprensivo lordo Stato' : '', ...diMolti(righe)];
+    return (
+      <CampoImporto
+        modulo={modulo}
+        nome="importo"
+        etichetta="Importo"
+        obbligatorio={righe.length === 1}
+        aiuto={aiuti.filter((uno) => uno !== '').join('. ')}
+      />
+    );
   }
   const { unita } = definizione;
   return (
     <ColumnLayout columns={2}>
-      <CampoOre modulo={modulo} nome="quantita" etichetta={unita === 'ORE' ? 'Ore' : 'Giorni'} />
+      <CampoOre
+        modulo={modulo}
+        nome="quantita"
+        etichetta={unita === 'ORE' ? 'Ore' : 'Giorni'}
+        obbligatorio={righe.length === 1}
+        aiuto={diMolti(righe).join()}
+      />
       {isDiCiascuno(definizione, righe) ? (
         <TariffeDelProfilo righe={righe} codice={definizione.codice} />
       ) : (

@@ -41,7 +41,7 @@ export const UtentiDaFile = ({ utenti, onChiudi, onSalvato }: Props) => {
         }}
         descrizione="Una riga per utente: nome utente e ruoli, con virgole tra un ruolo e l'altro. Chi non c'è ancora viene invitato; nella colonna Azione, «Revoca» toglie l'accesso e «Invita» rifà un invito."
         limiti={`XLSX, ODS o CSV, fino a ${MASSIMO_RIGHE} utenti, di cui ${MASSIMO_CAMBI} cambiati o tolti`}
-        accetta=".xlsx,.xlsm,.ods,.csv"
+        accetta=".xlsx,.xlsm,.xls,.ods,.csv"
       />
     </FinestraElenco>
   );

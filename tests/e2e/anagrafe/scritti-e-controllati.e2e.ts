@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
@@ -48,4 +49,30 @@ test('a new order asks its creditor, whose account is checked', async () => {
       },
     },
   ]);
+});
+
+test('a person is entered from the codice fiscale, which fills sex, day and town; a part that differs is told at once', async () => {
+  const { page } = await prodotto.enter(loginOf('GESTORE'));
+  await accesso(page, prodotto.home.origin).vaiA('/anagrafe');
+  await elenco(page, 'Anagrafe').crea('Nuova persona');
+  const nuova = modulo(page);
+  const nata = { sesso: 'F', nascita: '1985-03-12', codBelfiore: 'A012' } as const;
+  await nuova.dentro
+    .getByRole('textbox')
+    .first()
+    .fill(codiceFiscaleDa({ ...nata, cognome: "D'Invento", nome: 'Zaira' }));
+  await nuova.dentro.getByRole('button', { name: 'Sesso' }).filter({ hasText: 'Femmina' }).waitFor();
+  await nuova.dentro
+    .getByRole('button', { name: /^Comune o Stato/ })
+    .filter({ hasText: 'ABETONE' })
+    .waitFor();
+  await expect
+    .poll(() => nuova.dentro.getByRole('textbox', { name: /^Data di nascita/ }).inputValue())
+    .toBe('12/03/1985');
+  await nuova.scrivi('Cognome', 'Rossi');
+  await page.getByText("Cognome Rossi: nel codice fiscale c'è DNV, atteso RSS.").waitFor();
+  await nuova.scrivi('Cognome', "D'Invento");
+  await nuova.scegli('Sesso', 'Maschio');
+  await page.getByText("Sesso: nel codice fiscale c'è Femmina, atteso Maschio.").waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
