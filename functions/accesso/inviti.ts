@@ -22,6 +22,8 @@ export const acceptInvito = async (
 ): Promise<{ utente: Utente; codmin: string }> => {
   const globali = registro(store);
   const invito = await globali.getInvito(codice);
+  const usato = conosciuto && usedBefore(codice, conosciuto);
+  if (!invito && usato) return usato;
   if (!invito || invito.scade <= adesso.getTime() / 1000)
     throw new AppError(
       'NON_TROVATO',
@@ -40,6 +42,7 @@ export const acceptInvito = async (
     uidSubAnagrafe: indicato.uid,
     cf: indicato.cf,
     isUtenteAccessibile: true,
+    invito: hashOf(codice),
   };
   const altre = (conosciuto?.iscrizioni ?? []).filter((una) => una !== prima);
   const utente = enteredBy(invito, credenziali, conosciuto, [...altre, iscrizione]);
@@ -47,6 +50,12 @@ export const acceptInvito = async (
   modifica.add(globali.consumeInvito(codice), scritta).admit(scritta.effetti ?? []);
   await globali.updateSessioni(hashOf(issuer, subject), iscrizione, modifica);
   return { utente, codmin: invito.codmin };
+};
+
+/** Where the user is already by that invitation: the answer to its use may have been lost. */
+const usedBefore = (codice: string, utente: Utente): { utente: Utente; codmin: string } | undefined => {
+  const iscrizione = utente.iscrizioni.find(({ invito }) => invito === hashOf(codice));
+  return iscrizione && { utente, codmin: iscrizione.codmin };
 };
 
 /** An invitation gives roles that its maker chose: they never give them to themselves. */

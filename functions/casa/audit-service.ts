@@ -1,8 +1,8 @@
+import { readVoce, wholeVoci } from '#archivio/casa/voce-di-registro.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import type { Query } from '#platform/data/dynamo.ts';
-import { readRiga } from '#platform/data/forme/molti.ts';
-import { VoceAudit } from '#shared/contracts/casa/audit.ts';
+import type { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 
 interface Richiesta {
@@ -26,7 +26,7 @@ export const auditService = ({ cursori }: { readonly cursori: CursorSigner }) =>
       archivio.count({ ...query, limit: 1001 }),
     ]);
     return {
-      righe: archivio.leggi(page.items, (item) => readRiga(VoceAudit, item)),
+      righe: archivio.leggi(query.index === undefined ? page.items : await wholeVoci(archivio, page.items), readVoce),
       cursore: page.last ? cursori.sign(page.last, identita) : null,
       totale: Math.min(totale.totale, 1000),
       totaleEsatto: totale.esatto && totale.totale <= 1000,

@@ -22,12 +22,16 @@ export const casaImplementation = ({ store, cursori, minVersion }: Platform): Im
       (await import('./approvazioni/chiamate.ts')).approvazioniImplementation(store),
     ),
     ...deferred(dirigenteRoutes, async () => {
-      const { letturaDirigenteService } = await import('./dirigente.ts');
+      const [{ letturaDirigenteService }, { getSpesaDirigente }] = await Promise.all([
+        import('./dirigente.ts'),
+        import('./spesa-dirigente.ts'),
+      ]);
       const dirigente = letturaDirigenteService({ cursori });
       return {
         listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
         listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
         listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
+        getSpesaDirigente: (_input, context) => getSpesaDirigente(context),
       };
     }),
     ...deferred(cercaRoutes, async () => {

@@ -22,9 +22,6 @@ export interface Caricati {
   readonly quanti: number;
 }
 
-/** How the title of what nobody has compared with its official layout begins; the name of its file says so too. */
-export const DA_RISCONTRARE = 'DA RISCONTRARE';
-
 interface Meta<P extends z.ZodObject, D extends Caricati> {
   /** What the person will read in the title; refuses what cannot be printed. Without it, the title of the contract. @throws NON_TROVATO */
   readonly title?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;

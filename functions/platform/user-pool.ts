@@ -49,6 +49,11 @@ export const identitaDi = (client: CognitoIdentityProviderClient, UserPoolId: st
       }),
     );
   };
+  /** Lets who has not entered yet choose the password by that code too. @returns the subject of the account */
+  const invited = async (account: Account, chiave: string): Promise<string> => {
+    if (account.stato === NON_ENTRATO) await resend(account, chiave);
+    return account.subject;
+  };
   return {
     trova: async (user) => {
       const account = await find(user);
@@ -57,18 +62,17 @@ export const identitaDi = (client: CognitoIdentityProviderClient, UserPoolId: st
     crea: async (nuovo) => {
       const { user } = nuovo;
       const present = await find(user);
-      if (present !== undefined) {
-        if (present.stato === NON_ENTRATO) await resend(present, nuovo.chiave);
-        return present.subject;
-      }
+      if (present !== undefined) return invited(present, nuovo.chiave);
       const made = await client
         .send(new AdminCreateUserCommand({ ...named(usernameOf(user)), ...invitationOf(nuovo) }))
         .catch(none('UsernameExistsException', 'AliasExistsException'))
         .catch(explained(nuovo));
-      const subject = made?.User === undefined ? (await find(user))?.subject : subjectOf(made.User);
-      if (subject === undefined)
+      if (made?.User !== undefined) return subjectOf(made.User);
+      // another invitation made it in the same instant: the code of this one must open it too
+      const meanwhile = await find(user);
+      if (meanwhile === undefined)
         throw new ContoRifiutato(`L'indirizzo ${nuovo.email ?? user} è già di un altro conto: controllare chi è.`);
-      return subject;
+      return invited(meanwhile, nuovo.chiave);
     },
     rimanda: async (conto, chiave) => {
       const account = await own(conto);

@@ -16,6 +16,7 @@ import { compareTesti } from '#shared/domain/ordine-testi.ts';
 import { campiIdentita, type CampoIdentita } from '#shared/domain/scuola.ts';
 import { comuneAl, loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { tipiScuola, tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
+import { refuseCodiciSbagliati } from './codici-fiscali.ts';
 
 const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIMENTI'] as const;
 
@@ -30,6 +31,7 @@ const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Pro
   const principale = (await righe(context.archivio)).find(({ tipo }) => tipo === 'PROPRIA');
   checkTipo(dopo, context.archivio.codmin, prima, principale);
   refuseNonLetti('SCUOLA', prima, dopo);
+  refuseCodiciSbagliati(prima, dopo);
   await checkPosizioni(dopo, context.archivio);
   const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
   context.modifica.add(

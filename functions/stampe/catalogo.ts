@@ -18,6 +18,7 @@ export const catalogoStampe: Catalogo = {
     (await import('#functions/cedolini/stampe/cedolini/elaborazione.ts')).contributiElaborazione,
   printIrapElaborazione: async () =>
     (await import('#functions/cedolini/stampe/cedolini/elaborazione.ts')).irapElaborazione,
+  printRigheMandato: async () => (await import('#functions/cedolini/stampe/cedolini/elaborazione.ts')).righeMandato,
   printBonifici: async () => (await import('#functions/cedolini/stampe/cedolini/bonifici.ts')).bonifici,
   printContributi: async () => (await import('#functions/cedolini/stampe/ritenute/contributi.ts')).contributi,
   printRitenuteIrpef: async () => (await import('#functions/cedolini/stampe/ritenute/ritenute-irpef.ts')).ritenuteIrpef,
@@ -49,7 +50,9 @@ export const catalogoStampe: Catalogo = {
   printConguaglio: async () => (await import('#functions/cedolini/stampe/annue/conguaglio.ts')).conguaglio,
   printModello770: async () => (await import('#functions/denunce/stampe/modello-770.ts')).modello770,
   printRiscontro: async () => (await import('#functions/denunce/stampe/riscontro.ts')).riscontro,
+  printUnilav: async () => (await import('#functions/anagrafe/unilav/stampa-unilav.ts')).schedeUnilav,
   printIncarichi: async () => (await import('#functions/anagrafe/incarichi/stampa-incarichi.ts')).incarichi,
+  printCuDiChiLascia: async () => (await import('#functions/denunce/stampe/cu-di-chi-lascia.ts')).cuDiChiLascia,
   printCu: async () => (await import('#functions/denunce/stampe/cu.ts')).cu,
   printModelloM: async () => (await import('#functions/denunce/stampe/modello-m.ts')).modelloM,
   printModelloMFoglio: async () => (await import('#functions/denunce/stampe/modello-m.ts')).modelloMFoglio,

@@ -6,7 +6,7 @@ import { readRiga } from '#platform/data/forme/molti.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import type { Files } from '#platform/files.ts';
 import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '#platform/work/lavoro.ts';
-import { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { RigaLavoro } from '#platform/work/riga-lavoro.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { compareCodici } from '#shared/domain/ordine-testi.ts';
 
@@ -22,7 +22,6 @@ const NON_CAMBIA: ReadonlySet<string> = new Set(['stampa', 'esportazione']);
 /** Records of who looks at the screen: no print says them. */
 const DI_CHI_GUARDA: ReadonlySet<string> = new Set(['PREFERENZA', 'NOTIFICA', 'NOVITA', 'SESSIONE']);
 
-const RigaLavoro = z.object({ uid: z.string(), tipo: z.string(), stato: StatoLavoro, descrizione: z.string() });
 const VoceAudit = z.object({ entita: z.string(), uid: z.string(), azione: z.string() });
 
 /**
@@ -49,7 +48,7 @@ export const findStampaGiaFatta = async (
   return (await isUnchangedSince(fatta.avviatoIl, context)) ? fatta : null;
 };
 
-const isChanging = ({ tipo, stato }: z.infer<typeof RigaLavoro>): boolean =>
+const isChanging = ({ tipo, stato }: RigaLavoro): boolean =>
   !NON_CAMBIA.has(tipo) && (stato === 'ATTESA' || stato === 'IN_CORSO');
 
 /** What was asked then is what is asked now, by who may see it. */

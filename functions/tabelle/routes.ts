@@ -5,6 +5,7 @@ import type { Workflows } from '#platform/work/workflows.ts';
 import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
 import { codiciDenunceRoutes } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
+import { descrizioniRitenuteRoutes } from '#shared/contracts/tabelle/descrizioni-ritenute.ts';
 import { fontiRoutes } from '#shared/contracts/tabelle/fonti.ts';
 import type { tabelleRoutes } from '#shared/contracts/tabelle/index.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
@@ -25,6 +26,9 @@ export const tabelleImplementation = (
   ...deferred(commissioniRoutes, async () => (await import('./chiamate/commissioni.ts')).commissioniImplementation()),
   ...deferred(addizionaliRoutes, async () => (await import('./chiamate/addizionali.ts')).addizionaliImplementation()),
   ...deferred(codiciDenunceRoutes, async () => (await import('./chiamate/denunce.ts')).codiciDenunceImplementation()),
+  ...deferred(descrizioniRitenuteRoutes, async () =>
+    (await import('./chiamate/ritenute.ts')).descrizioniRitenuteImplementation(),
+  ),
   ...deferred(valoriAnnunciatiRoutes, async () =>
     (await import('./chiamate/annunciati.ts')).valoriAnnunciatiImplementation(),
   ),

@@ -24,13 +24,19 @@ export const righePerChiave = <R extends RigaConfrontata>(righe: readonly R[]): 
   return perChiave;
 };
 
-/** Two lines of the same kind, of two payslips or of one: amounts add up, and so do the bases at one rate. */
+/** Two lines of the same kind, of two payslips or of one: amounts add up, and so do the bases at one rate; the base of what is paid is a price, which two lines share or have not. */
 const sommate = <R extends RigaConfrontata>(a: R, b: R): R => ({
   ...a,
   importo: a.importo + b.importo,
-  base: a.base === null || b.base === null ? null : a.base + b.base,
+  base: baseDi(a, b),
   aliquota: a.aliquota === b.aliquota ? a.aliquota : null,
 });
+
+const baseDi = (a: RigaConfrontata, b: RigaConfrontata): number | null => {
+  if (a.base === null || b.base === null) return null;
+  if (a.gruppo === 'competenze') return a.base === b.base ? a.base : null;
+  return a.base + b.base;
+};
 
 /** The lines of two sides put beside each other, those of the first side before what only the second has. */
 export const coppieDiRighe = <R extends RigaConfrontata>(

@@ -57,7 +57,7 @@ const CASI: readonly Caso[] = [
   { unita: 'centesimi di giorno', nomi: /^centesimiDiGiorno$/ },
   { unita: 'millesimi di giorno', nomi: /^millesimiDiGiorno$/ },
   { unita: 'minuti', nomi: /^finoAMinuti$/ },
-  { unita: 'giorni', nomi: /^(finoAlGiorno|giorni|giorni[A-Z]\w*|oltreGiorni)$/ },
+  { unita: 'giorni', nomi: /^(finoAlGiorno|giorni|giorni[A-Z]\w*|oltreGiorni|rispostaFeriali|sospensione)$/ },
   { unita: 'anni', nomi: /^(almeno|anniDiRiferimento|entroAnni|eta|etaFiglioMinore|etaMassima|etaMinima)$/ },
   { unita: 'mese', nomi: /^(dalMese|primoMeseAcconto)$/ },
   { unita: 'mesi', nomi: /^mensilita$/ },

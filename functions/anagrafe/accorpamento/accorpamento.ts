@@ -32,6 +32,9 @@ export interface Escluso {
 /** Items of the partition of a person that only keep its writes in turn: they stay behind. */
 const DI_SERVIZIO: readonly string[] = [personaEntita.nome, turnoEntita.nome];
 
+/** Items kept beside that of the same run or filing: payments, and deliveries, since a certificate is handed over and not a person. */
+const ACCANTO: readonly string[] = [pagamentoEntita.nome, consegnaCuEntita.nome];
+
 export const omonimi = (a: Persona, b: Persona): boolean =>
   chiaveRicerca(`${a.desCognome} ${a.desNome}`) === chiaveRicerca(`${b.desCognome} ${b.desNome}`);
 
@@ -58,8 +61,6 @@ const stessaChiave = (item: Item): string => {
       return `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`;
     case saldoAperturaEntita.nome:
       return saldoUguale(readItem(saldoAperturaEntita, item));
-    case consegnaCuEntita.nome:
-      return 'Consegna di una Certificazione Unica: resta quella della destinazione, dello stesso invio.';
     default:
       return `${String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
   }
@@ -68,8 +69,7 @@ const stessaChiave = (item: Item): string => {
 /** Why a record cannot join those of the destination; null when it can. A relative left out leaves out its tax data. */
 const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escluso[]): string | null => {
   const simili = presenti.filter(({ tipo }) => tipo === item.tipo);
-  // a payment is kept even beside that of the same run
-  if (item.tipo === pagamentoEntita.nome) return null;
+  if (ACCANTO.includes(String(item.tipo))) return null;
   if (simili.some(({ sk }) => sk === item.sk)) return stessaChiave(item);
   switch (item.tipo) {
     case familiareEntita.nome: {

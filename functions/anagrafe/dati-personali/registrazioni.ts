@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
 import { AVVISO_POSTA } from '#archivio/casa/avviso-posta.ts';
 import { NOTIFICA } from '#archivio/casa/notifica.ts';
+import { readVoce } from '#archivio/casa/voce-di-registro.ts';
 import { cedolinoEntita, dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
 import { specie } from '#archivio/index.ts';
 import { joinParti, Parte } from '#archivio/parti.ts';
@@ -11,9 +12,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { readForma } from '#platform/data/forme/lettura.ts';
-import { readRiga } from '#platform/data/forme/molti.ts';
 import { fieldsOf } from '#platform/data/repository.ts';
-import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { isNamed, isSuo, pieceOf, piecesIn, withoutAltri, type Segni } from './citazioni.ts';
 
 /** Something held about the person, under the kind of record it is in. */
@@ -133,7 +132,7 @@ export const collectModifiche = async (
       ...(after ? { after } : {}),
     });
     for (const item of pagina.items) {
-      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = readRiga(VoceAudit, item);
+      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = readVoce(item);
       trovati.push(...namedIn('MODIFICHE', voce, segni, pieceOf));
       if (utente !== null && chi === utente)
         trovati.push({

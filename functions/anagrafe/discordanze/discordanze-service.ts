@@ -11,6 +11,7 @@ import { denunceDiscordanti, type Nominata } from '../../denunce/discordanze/den
 import { scuolaDiscordante } from '../../denunce/discordanze/scuola-discordante.ts';
 import { operazioniDi } from './cambio-da-salvare.ts';
 import { elaborazioniDiscordanti } from './elaborazioni-discordanti.ts';
+import { listeDiscordanti } from './liste-discordanti.ts';
 
 /** A person as what is closed may name them: every id and code that they have had, the runs that paid them. */
 const nominataDi = async (archivio: Archivio, { persona, pagamenti }: DatiPersona): Promise<Nominata> => {
@@ -30,7 +31,11 @@ const nominataDi = async (archivio: Archivio, { persona, pagamenti }: DatiPerson
 
 /** The closed things of a person that the records of an archive contradict, the latest first. */
 const discordanzeDi = async (archivio: Archivio, dati: DatiPersona, chi: Nominata): Promise<Discordanza[]> => {
-  const tutte = await Promise.all([denunceDiscordanti(archivio, chi), cedoliniDiscordanti(archivio, dati)]);
+  const tutte = await Promise.all([
+    denunceDiscordanti(archivio, chi),
+    cedoliniDiscordanti(archivio, dati),
+    listeDiscordanti(archivio, dati),
+  ]);
   return tutte.flat().toSorted((a, b) => (a.giorno < b.giorno ? 1 : -1));
 };
 

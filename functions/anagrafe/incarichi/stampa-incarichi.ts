@@ -63,10 +63,7 @@ export const incarichi = defineStampa(
     load: async ({ anno, semestre }, { archivio, oggi }) => {
       const righe = await incarichiDelSemestre({ anno, semestre }, archivio, oggi);
       return {
-        filtri: [
-          { etichetta: 'Periodo', valore: `${nomeSemestre(semestre)} ${anno}` },
-          { etichetta: 'Termini', valore: 'da riscontrare: nessuno li ha confrontati con il testo in vigore' },
-        ],
+        filtri: [{ etichetta: 'Periodo', valore: `${nomeSemestre(semestre)} ${anno}` }],
         colonne: COLONNE,
         sezione: 'Chi',
         sezioni: [...Map.groupBy(righe, ({ chi }) => chi)].map(([chi, sue]) => ({

@@ -1,8 +1,9 @@
 import { elaborazioniDiAltraScuola, pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import { listRestituzioni, restituzioneEntita } from '#archivio/persone/restituzione.ts';
+import { listTutteRestituzioni, restituzioneEntita } from '#archivio/persone/restituzione.ts';
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoNonValido } from '#platform/errors.ts';
@@ -58,12 +59,31 @@ const checkCoerente = (dopo: Restituzione): void => {
     );
 };
 
-const gestite = gestionePersonale(restituzioneEntita, async (dopo, altre, { archivio, oggi }) => {
+/** @throws RICHIESTA_NON_VALIDA when another school received it: its filings say it as it is written there */
+const checkPropria = ({ daAltraScuola }: Restituzione): void => {
+  if (daAltraScuola !== undefined)
+    throw campoNonValido(
+      'uid',
+      `La restituzione è stata ricevuta dalla scuola ${daAltraScuola}, le cui denunce la dicono: si cambia nell'archivio di quella.`,
+    );
+};
+
+const scrivibile = async (
+  dopo: Restituzione,
+  altre: readonly Restituzione[],
+  { archivio, oggi }: RequestContext,
+): Promise<Restituzione> => {
+  checkPropria(dopo);
   if (dopo.datRestituzione > oggi)
     throw campoNonValido('datRestituzione', 'La restituzione si scrive quando la somma è rientrata: non nel futuro.');
   checkCoerente(dopo);
   await checkPagato(dopo, altre, archivio);
   return dopo;
+};
+
+const gestite = gestionePersonale(restituzioneEntita, scrivibile, (prima) => {
+  checkPropria(prima);
+  return Promise.resolve();
 });
 
 /** Sums given back: each a fact with its day, apart from a recovery on later pay, and open to people paid no more. */
@@ -71,7 +91,7 @@ export const restituzioni = {
   ...gestite,
   /** Those of a year, with whose they are and what they come to. */
   list: async (anno: number, archivio: Archivio): Promise<RestituzioneElencata[]> => {
-    const dellAnno = await listRestituzioni(archivio, anno);
+    const dellAnno = await listTutteRestituzioni(archivio, anno);
     const uids = [...new Set(dellAnno.map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
     const persone = new Map((await personeRepository(archivio).getMany(uids)).map((persona) => [persona.uid, persona]));
     return dellAnno.map((restituzione) => {

@@ -75,5 +75,5 @@ const daCompletata = ({ FLG_RECOMPUTE, numScartati }: DaGuardare): PassoDaFare =
 
 const sistemare = (quanti: number): PassoDaFare => ({
   azione: 'SISTEMARE',
-  messaggio: `Dopo la contabilizzazione sono cambiati servizi o assenze di ${quanti === 1 ? 'una persona pagata' : `${quanti} persone pagate`}: pagare o recuperare la differenza, poi segnarlo nell'elaborazione.`,
+  messaggio: `Dopo la contabilizzazione sono cambiati servizi, assenze o somme dell'anno di ${quanti === 1 ? 'una persona pagata' : `${quanti} persone pagate`}: pagare o recuperare la differenza, poi segnarlo nell'elaborazione.`,
 });

@@ -7,8 +7,9 @@ import { isConListaPosPA, percheNon } from '#shared/domain/elaborazione/tipo-scu
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import type { RuoloFirma } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 import { codiceSbagliato } from './codice-sbagliato.ts';
+import { frasePer } from './frase-per.ts';
 
 /** What is looked at. */
 export interface Fotografia {
@@ -50,9 +51,10 @@ const deiDati = (regola: Della<NonNullable<ReturnType<typeof altriDatiAl>>>) =>
 const firmatario = (ruolo: RuoloFirma, chi: string) =>
   della((scuola, { oggi }) => {
     const oggiFirma = firmatarioAl(scuola, ruolo, oggi);
-    return oggiFirma
-      ? codiceSbagliato(oggiFirma.codFiscale, `con cui firma ${chi}`, 'Altri dati')
-      : `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`;
+    if (oggiFirma === undefined) return `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`;
+    return firmatarioAl(scuola, ruolo, addGiorni(oggi, 1)) === undefined
+      ? `Oggi, ${formatGiorno(oggi)}, è l'ultimo giorno in cui ${oggiFirma.nominativo} è ${chi}: indicare in «Altri dati» chi gli succede.`
+      : codiceSbagliato(oggiFirma.codFiscale, `con cui firma ${chi}`, 'Altri dati');
   });
 
 const controlli: readonly Controllo[] = [
@@ -271,15 +273,6 @@ const controlli: readonly Controllo[] = [
         : null,
   },
 ];
-
-const NOMI_DETTI = 5;
-
-/** A sentence with the first names of a list; null when there is none. */
-export const frasePer = (nomi: readonly string[], frase: (detti: string) => string): string | null => {
-  if (nomi.length === 0) return null;
-  const altri = nomi.length - NOMI_DETTI;
-  return frase(`${nomi.slice(0, NOMI_DETTI).join(', ')}${altri > 0 ? ` e altri ${altri}` : ''}`);
-};
 
 /** The sites in use that a rule finds, by their code. */
 const nomiDi = (sedi: Fotografia['sedi'], trova: (sede: Scuola) => boolean): readonly string[] =>

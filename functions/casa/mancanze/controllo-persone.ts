@@ -1,7 +1,7 @@
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '#shared/contracts/casa/casa.ts';
 import { chiConCodice } from '#shared/domain/persona/nominativo.ts';
-import { frasePer } from './controllo-dati.ts';
+import { frasePer } from './frase-per.ts';
 
 /** A person with what they lack for the filings of a year. */
 type Mancante = Pick<Persona, 'uid' | 'desCognome' | 'desNome' | 'desCf'> & { readonly manca: readonly string[] };

@@ -28,6 +28,8 @@ export interface Scheda {
   /** What it is taken from, and in which state that is. */
   readonly filtri: readonly Campo[];
   readonly parti: readonly ParteScheda[];
+  /** Words of its own, in the place of those of its print. */
+  readonly propri?: Partial<Pick<DatiSchede, 'titolo' | 'avvertenze' | 'nota' | 'firma'>>;
 }
 
 /** What the sheets of a print have in common. */
@@ -47,8 +49,8 @@ export interface DatiSchede {
 /** Columns of what stands above the boxes. */
 export const FILTRI_PER_RIGA = 4;
 
-const drawScheda = (stampa: Documento, { nome, filtri, parti }: Scheda, dati: DatiSchede): void => {
-  const { scuola, titolo, avvertenze = [], nota, firma, marca } = dati;
+const drawScheda = (stampa: Documento, { nome, filtri, parti, propri }: Scheda, dati: DatiSchede): void => {
+  const { scuola, titolo, avvertenze = [], nota, firma, marca } = { ...dati, ...propri };
   stampa
     .fascicolo({ segnalibro: nome, piede: marca === undefined ? titolo : `${marca} · ${titolo}` })
     .intestazione(intestazioneScuola(scuola))

@@ -38,7 +38,7 @@ export const visitAsUser = async ({ siteUrl, clientId, signIn }: Visita): Promis
 };
 
 /** The pages are there, and send people to this deployment's client. */
-const look = async (siteUrl: string, clientId: string): Promise<void> => {
+export const look = async (siteUrl: string, clientId: string): Promise<void> => {
   const page = await reach(`${siteUrl}/`, { method: 'GET' });
   if (!page.ok || page.headers.get('content-type')?.startsWith('text/html') !== true)
     throw new Error(`${siteUrl} non dà la prima pagina del programma (risposta ${page.status}).`);
@@ -83,7 +83,8 @@ const reasonOf = (body: unknown): string => {
   return data === undefined ? '.' : `: ${data.message} (${data.code}, correlazione ${data.correlationId})`;
 };
 
-const reach = async (url: string, init: RequestInit): Promise<Response> => {
+/** Asks an address, with the patience of a person. @throws Error with a sentence where nothing answers */
+export const reach = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(ATTESA_MS) });
   } catch (cause) {

@@ -69,13 +69,28 @@ export const pageByIndex = async <R>(
 /**
  * One page of an indexed list that leaves some rows out: it examines up to 1,000 rows a request, in two requests at most, so a page may be
  * shorter than asked while its cursor goes on. The total is exact when one request saw the whole list.
+ * @throws TROPPI_RISULTATI for limit 0 on a longer list
  */
 export const pageSelected = async <R>(
-  { archivio, cursori }: Sfoglio,
+  sfoglio: Sfoglio,
   elenco: ElencoIndicizzato,
   ricerca: Ricerca,
   riga: (item: Item) => R,
   keep: (riga: R) => boolean = () => true,
+): Promise<Pagina<R>> => {
+  if (ricerca.limit !== 0) return examined(sfoglio, elenco, ricerca, riga, keep);
+  const tutte = await examined(sfoglio, elenco, { ...ricerca, limit: RIGHE_MASSIME }, riga, keep);
+  if (tutte.cursore !== null) throw troppi();
+  return tutte;
+};
+
+/** The rows that are kept of those examined for a page. */
+const examined = async <R>(
+  { archivio, cursori }: Sfoglio,
+  elenco: ElencoIndicizzato,
+  ricerca: Ricerca,
+  riga: (item: Item) => R,
+  keep: (riga: R) => boolean,
 ): Promise<Pagina<R>> => {
   const { query, identita } = planQuery(archivio.codmin, elenco, ricerca);
   const [start, limit] = [ricerca.start ?? 0, ricerca.limit ?? RIGHE_PREDEFINITE];

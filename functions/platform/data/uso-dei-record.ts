@@ -70,6 +70,11 @@ export const riferimenti = (store: StoreScuola) => {
     /** Everybody who uses the record, in order of kind and uid. */
     list: async (usato: Usato): Promise<Riferimento[]> =>
       (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: inizioDi(usato) })).map(riferimentoDi),
+    /** Returns everybody who uses a child of the record that has this uid. */
+    listOfChildren: async ({ entita, uid }: Usato): Promise<Riferimento[]> =>
+      (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: `${entita}#${uid}-` })).map(
+        riferimentoDi,
+      ),
     /** Those from one user to another, both included. */
     listBetween: async (usato: Usato, da: Usato, a: Usato): Promise<Riferimento[]> =>
       (

@@ -1,5 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import { instant } from '../clock.ts';
+import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
+import { withPrecedente } from './forme/scritta.ts';
 
 /** What the audit trail keeps of one changed record. */
 export interface VoceAudit {
@@ -21,36 +24,56 @@ export interface Autore {
   readonly passo?: string;
 }
 
-/** An entry of the audit trail: all that it says is in its row, beside it only what those who count changes look at (in shape 1 all of it). */
+/** Characters of before and after up to which they lie in the row: fewer would not be shorter in any other form. */
+const NELLA_RIGA = 600;
+
+/**
+ * An entry of the audit trail: all that it says is in its row, beside it only what those who count changes look at (in shape 1 all of it). Where before and
+ * after are long they are kept beside the row, deflated, and the index does not carry them (shape 3).
+ */
 export const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore) => {
   const quando = instant(autore.adesso);
   const scuola = partizioneScuola(autore.codmin);
-  const riga = {
-    quando,
-    utente: autore.utente,
-    nome: autore.nome,
-    correlationId: autore.correlationId,
-    entita: voce.entita,
-    uid: voce.uid,
-    azione: voce.azione,
-    motivo: voce.motivo ?? null,
-    prima: voce.prima ?? null,
-    dopo: voce.dopo ?? null,
-  };
-  const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
+  const { entita, uid, azione, motivo = null, prima = null, dopo = null } = voce;
+  const { utente, nome, correlationId } = autore;
+  const sk = `${quando}#${correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
   return {
     tipo: 'put',
     chiave: { pk: `${scuola}#AUDIT#${quando.slice(0, 7)}`, sk },
-    item: {
+    item: conciso({
       tipo: 'AUDIT',
       scuola: autore.codmin,
       schema: 2,
-      entita: voce.entita,
-      uid: voce.uid,
-      azione: voce.azione,
-      indice1pk: `${scuola}#AUDIT#${voce.entita}#${voce.uid}`,
+      entita,
+      uid,
+      azione,
+      indice1pk: `${scuola}#AUDIT#${entita}#${uid}`,
       indice1sk: sk,
-      riga,
-    },
+      riga: { quando, utente, nome, correlationId, entita, uid, azione, motivo, prima, dopo },
+    }),
   } as const;
+};
+
+interface Intera extends Item {
+  readonly versione?: undefined;
+  readonly riga: Readonly<Record<'prima' | 'dopo', object | null>> & Readonly<Record<string, unknown>>;
+}
+
+/** An entry without what is long in its row; whole where the shape of before is written. */
+const conciso = (intera: Intera): Item & { readonly versione?: undefined } => {
+  const { prima, dopo } = intera.riga;
+  const testo = JSON.stringify({ prima, dopo });
+  if (testo.length <= NELLA_RIGA) return intera;
+  return {
+    ...withPrecedente(
+      {
+        ...intera,
+        schema: 3,
+        riga: { ...intera.riga, prima: null, dopo: null },
+        contenuto: deflateRawSync(testo).toString('base64'),
+      },
+      intera,
+    ),
+    versione: undefined,
+  };
 };

@@ -17,8 +17,8 @@ const Risposta = z.object({
   compressa: z.literal(true).optional(),
 });
 
-/** Characters beyond which an answer is compressed: an item of the store holds 400 KB, the answer of a list of five hundred people is larger. */
-const LUNGA = 50_000;
+/** Characters beyond which an answer is compressed: a kilobyte is what a write is paid by, and beside the answer lie keys and hashes. */
+const LUNGA = 600;
 
 const pack = (risposta: string): Omit<z.infer<typeof Risposta>, 'richiesta'> =>
   risposta.length <= LUNGA ? { risposta } : { risposta: deflateRawSync(risposta).toString('base64'), compressa: true };

@@ -10,8 +10,8 @@ export interface Flusso {
   readonly area: string;
   /** How many blocks are worked at once, 1–40. */
   readonly concurrency: number;
-  /** True when its steps read and write files of the school; `read` when they only look at them. */
-  readonly files: boolean | 'read';
+  /** True when its steps read and write files of the school; `read` when they only look at them, `lock` when they lock them too. */
+  readonly files: boolean | 'read' | 'lock';
   /** True when its steps write users, their sessions or invitations. No other steps may. */
   readonly accessi?: true;
   /** True when its steps send messages to people (`platform/posta.ts`). */

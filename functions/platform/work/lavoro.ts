@@ -71,11 +71,12 @@ export const lavoroEntita: Entita<LavoroSalvato> = {
     if (stato === 'ATTESA') return `${avviatoIl}#${uid}`;
     return stato === 'IN_CORSO' ? `${stato}#${iniziatoIl ?? avviatoIl}#${uid}` : undefined;
   },
-  riga: ({ uid, tipo, stato, descrizione, avviatoIl, tentativo }) => ({
+  riga: ({ uid, tipo, stato, descrizione, oggetto, avviatoIl, tentativo }) => ({
     uid,
     tipo,
     stato,
     descrizione,
+    oggetto,
     avviatoIl,
     tentativo,
   }),

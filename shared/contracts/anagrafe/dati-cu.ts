@@ -11,6 +11,7 @@ import {
   scelta,
   testo,
 } from '../../domain/campi.ts';
+import { erroreCodiceFiscale } from '../../domain/codici/codice-fiscale.ts';
 import { documentiFiscali, esclusioniPrecompilata, voci730 } from '../../domain/persona/dati-anno.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
@@ -87,12 +88,26 @@ export const senzaDatiCu = (): z.infer<z.ZodObject<typeof campiCu>> => ({
 
 interface DatiCu {
   readonly numAnno: number;
+  readonly cfRappresentante: string | null;
   readonly cuAltri: readonly CuAltri[];
   readonly risultati730: readonly Risultato730[];
 }
 
+/** A codice fiscale that is wrong in itself is not written; one written before is read and told. */
+const codiceSbagliato = (campo: string, codice: string | null): readonly (readonly [string, string])[] => {
+  const errore = codice === null ? null : erroreCodiceFiscale(codice);
+  return errore === null ? [] : [[campo, errore]];
+};
+
 /** What is wrong between the fields of other employers' certificates and of the 730, as path and sentence. */
-export const erroriCu = ({ numAnno, cuAltri, risultati730 }: DatiCu): readonly (readonly [string, string])[] => [
+export const erroriCu = ({
+  numAnno,
+  cfRappresentante,
+  cuAltri,
+  risultati730,
+}: DatiCu): readonly (readonly [string, string])[] => [
+  ...codiceSbagliato('cfRappresentante', cfRappresentante),
+  ...cuAltri.flatMap(({ cfDatore }, indice) => codiceSbagliato(`cuAltri.${indice}.cfDatore`, cfDatore)),
   ...cuAltri.flatMap(({ cfDatore, dal, al }, indice) => [
     ...(al < dal
       ? [[`cuAltri.${indice}.al`, 'Il rapporto finisce prima di cominciare: correggere le date.'] as const]

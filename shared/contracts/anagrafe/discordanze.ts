@@ -9,8 +9,8 @@ import { FiscaliInput } from './fiscale.ts';
 import { IncaricoInput } from './incarico.ts';
 import { PersonaInput } from './persona.ts';
 
-/** Closed things: a payslip or a run that is accounted, a filing that is sent. */
-const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA'] as const;
+/** Closed things: a payslip or a run that is accounted, a filing or a list of NoiPA that is sent. */
+const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA', 'LISTA_NOIPA'] as const;
 
 /** A fact that a closed thing says otherwise than the records do now; null where one of the two does not say it. */
 const Differenza = z.strictObject({
@@ -23,7 +23,7 @@ export type Differenza = z.infer<typeof Differenza>;
 /** A closed thing that no longer agrees with the records: what it says otherwise, and what to do. */
 export const Discordanza = z.strictObject({
   tipo: scelta(tipiChiuso),
-  /** Of the payslip, of the run or of the filing. */
+  /** Of the payslip, of the run, of the filing or of the list. */
   uid: testo(1, 200),
   /** The run of a payslip; null of the others. */
   idProcesso: uidDi('PROCESSO').nullable(),
@@ -60,7 +60,7 @@ export const discordanzeRoutes = {
     ...chiuso,
     path: '/crud/che-cosa-tocca',
     summary:
-      'The accounted payslips and the sent filings of a person that no longer agree with the records, one by one, with what to do; with a change that is not saved yet, those that it would add',
+      'The accounted payslips, the sent filings and lists of NoiPA of a person that no longer agree with the records, one by one, with what to do; with a change that is not saved yet, those that it would add',
     errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'],
     body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), cambio: CambioDaSalvare.optional() }),
     response: z.array(Discordanza).max(1000),

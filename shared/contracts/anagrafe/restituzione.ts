@@ -32,7 +32,13 @@ const campi = {
   desCausale: testo(1, 200),
 };
 
-export const Restituzione = z.strictObject({ ...campi, uid: uidDi('RESTITUZIONE'), versione: versione() });
+export const Restituzione = z.strictObject({
+  ...campi,
+  uid: uidDi('RESTITUZIONE'),
+  versione: versione(),
+  /** The school whose place this one took, when it received it: it lowers the sums of the year, and the filings of that school alone say it. */
+  daAltraScuola: testo(1, 20).exactOptional(),
+});
 export type Restituzione = z.infer<typeof Restituzione>;
 
 /** As the list shows it: whose it is, what came back, and the credit of who had withheld. */
@@ -80,7 +86,7 @@ export const restituzioniRoutes = {
     summary: 'Changes what a person gave back',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: Restituzione,
+    body: Restituzione.omit({ daAltraScuola: true }),
     response: Restituzione,
   }),
   removeRestituzione: defineRoute({

@@ -3,6 +3,7 @@ import { anno, data, dataRicerca, flag, mese, numero, ore, scelta, testo, uid } 
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { pagina, ricerca } from '../lista.ts';
+import { Disponibilita } from '../noipa/dotazione.ts';
 import { defineRoute } from '../route.ts';
 
 const lettura = {
@@ -62,6 +63,26 @@ const CedolinoInLettura = z.strictObject({
 });
 export type CedolinoInLettura = z.infer<typeof CedolinoInLettura>;
 
+const MeseDetto = z.strictObject({ anno: anno(2013), mese: mese() });
+
+/** The money of the school as the head's first page tells it: the last month paid, the last whose payslips are shown, the allocation of the year. Amounts in cents. */
+const SpesaInLettura = z.strictObject({
+  /** Of the accounted runs of the last month that has one paid by today; null while there is none. */
+  pagato: z
+    .strictObject({
+      ...MeseDetto.shape,
+      elaborazioni: numero(0, 1000),
+      cedolini: numero(0, 1_000_000),
+      netto: importo(),
+      lordoStato: importo(),
+    })
+    .nullable(),
+  esposto: MeseDetto.nullable(),
+  anno: anno(2013),
+  dotazione: z.array(Disponibilita).max(2000),
+});
+export type SpesaInLettura = z.infer<typeof SpesaInLettura>;
+
 /** What the head teacher reads of the areas left on in the panel: no coordinates of payment, no contacts, no health. */
 export const dirigenteRoutes = {
   listServiziDirigente: defineRoute({
@@ -94,5 +115,15 @@ export const dirigenteRoutes = {
       mese: mese(),
     }),
     response: pagina(CedolinoInLettura),
+  }),
+  getSpesaDirigente: defineRoute({
+    ...lettura,
+    method: 'GET',
+    consultazione: 'datiContabili',
+    path: '/crud/dirigente/spesa',
+    summary:
+      'Last month paid, last month exposed, spending of the year against allocation, while the panel shows accounting data',
+    errors: ['OPERAZIONE_NON_CONSENTITA'],
+    response: SpesaInLettura,
   }),
 } as const;

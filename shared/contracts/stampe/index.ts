@@ -7,6 +7,7 @@ import {
   printModalitaPagamento,
   printRubrica,
 } from '../anagrafe/stampe/personale.ts';
+import { printUnilav } from '../anagrafe/stampe/unilav.ts';
 import { printFerieNonGodute } from '../assenze/stampe/ferie-non-godute.ts';
 import {
   printCompensiAnnui,
@@ -27,6 +28,7 @@ import {
   printFiscale,
   printIrapElaborazione,
   printLiquidazione,
+  printRigheMandato,
   printRitenute,
 } from '../cedolini/stampe/cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from '../cedolini/stampe/collaudo/collaudo.ts';
@@ -37,7 +39,7 @@ import { printContributi } from '../cedolini/stampe/ritenute/contributi.ts';
 import { printIrap } from '../cedolini/stampe/ritenute/irap.ts';
 import { printRitenuteIrpef } from '../cedolini/stampe/ritenute/ritenute-irpef.ts';
 import { printIncarichi } from '../denunce/annuali/stampa-incarichi.ts';
-import { printCu } from '../denunce/stampe/cu.ts';
+import { printCu, printCuDiChiLascia } from '../denunce/stampe/cu.ts';
 import { printIrapAnnuale } from '../denunce/stampe/irap-annuale.ts';
 import { printModello770 } from '../denunce/stampe/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from '../denunce/stampe/modello-m.ts';
@@ -70,6 +72,7 @@ export const stampe = {
   printAddizionaliElaborazione,
   printContributiElaborazione,
   printIrapElaborazione,
+  printRigheMandato,
   printBonifici,
   printContributi,
   printRitenuteIrpef,
@@ -97,7 +100,9 @@ export const stampe = {
   printModello770,
   printRiscontro,
   printIncarichi,
+  printUnilav,
   printCu,
+  printCuDiChiLascia,
   printModelloM,
   printModelloMFoglio,
   printSptRiepilogativa,

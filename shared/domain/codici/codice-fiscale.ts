@@ -90,6 +90,16 @@ export const nascitaEntro = (parti: PartiCodiceFiscale, oggi: Giorno): Giorno | 
   return nascite.find((nascita) => nascita !== null && nascita <= oggi) ?? null;
 };
 
+/** Sex, day and place of birth that a code says, under the names of a person's record; the day null where the code has none before `oggi`. */
+export const nascitaDetta = (
+  parti: PartiCodiceFiscale,
+  oggi: Giorno,
+): { readonly flgSesso: Sesso; readonly datNascita: Giorno | null; readonly codComuneNascita: string } => ({
+  flgSesso: parti.sesso,
+  datNascita: nascitaEntro(parti, oggi),
+  codComuneNascita: parti.codBelfiore,
+});
+
 /** What is wrong with a codice fiscale of sixteen characters or eleven digits, in the words of the form; null when it is right in itself. */
 export const erroreCodiceFiscale = (codice: string): string | null => {
   if (/^\d{11}$/.test(codice)) {

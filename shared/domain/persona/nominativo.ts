@@ -33,12 +33,24 @@ export const chiaveRicerca = (testo: string): string =>
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
 
-/** Key of the one order of people, that of the index of every list: surname and name as one reads them, then the codice fiscale. */
+/**
+ * Key of the one order of people, that of the index of every list: surname and name as one reads them, then the codice fiscale. A blank stands before
+ * what ends the name, as it does between two names: 'Rossi Anna' comes before 'Rossi Anna Maria'.
+ */
 export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>
   chiaveNomeIntero(`${cognome} ${nome}`, codiceFiscale);
 
 const chiaveNomeIntero = (nome: string, codiceFiscale: string): string =>
-  `${chiaveRicerca(nome)}#${codiceFiscale.toUpperCase()}`;
+  `${chiaveRicerca(nome)} #${codiceFiscale.toUpperCase()}`;
+
+/** The key as the earlier releases wrote it, with no blank before the codice fiscale: a list reads it where it stands until the record is stored again. */
+export const chiaveNominativoDiPrima = (chiave: string): string => chiave.replace(' #', '#');
+
+/** The beginnings of the keys of the people with exactly that name, as this release writes them and as the earlier ones did. */
+export const iniziDelNome = (nome: string): readonly string[] => {
+  const inizio = chiaveNomeIntero(nome, '');
+  return [inizio, chiaveNominativoDiPrima(inizio)];
+};
 
 const byKey =
   <T>(keyOf: (chi: T) => string) =>

@@ -19,8 +19,10 @@ import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platfo
 import { readItem } from '#platform/data/repository.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
-import { pagamentoSpostato } from '../../accorpamento/pagamenti-spostati.ts';
+import { spostato, type Insieme } from '../../accorpamento/record-spostati.ts';
+import { followCoperte } from './assenze-coperte.ts';
 import { accogli, MOTIVO } from './chi-resta.ts';
 import { denunceDaCorreggere } from './denunce-da-correggere.ts';
 
@@ -32,7 +34,7 @@ const Parametri = z.object({
 
 /** Name of the blocks of the open runs. They come last: a payslip that two become is computed on all that the person has. */
 const ELABORAZIONE = 'elaborazione';
-/** Name of the blocks that tell of the filings already sent. */
+/** Name of the blocks that tell of the filings already sent; the first one also marks the payslips whose thresholds move. They come before anything moves. */
 const DENUNCE = 'denunce';
 
 /** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
@@ -68,13 +70,7 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
       await passaggio.passa(asUid(primo), asUid(ultimo), resta, context);
       return { fatti: 0, scartati: 0, esiti: [], totali: {} };
     }
-    if (perdente === DENUNCE) {
-      const [chi, resta] = await Promise.all(
-        [asUid<'PERSONA'>(primo), destinazione].map((uid) => personeRepository(archivio).get(uid)),
-      );
-      const esiti = chi && resta ? await denunceDaCorreggere(archivio, chi, resta) : [];
-      return { fatti: 0, scartati: 0, esiti, totali: {} };
-    }
+    if (perdente === DENUNCE) return beforeMoving(asUid(primo), passaggio, context);
     const nelTratto = ({ sk }: Item): boolean => String(sk) >= primo && String(sk) <= ultimo;
     const presenti = await recordsOf(archivio, destinazione);
     const divisi = divide(await recordsOf(archivio, perdente), presenti);
@@ -96,6 +92,7 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
       });
     }
     await moveUsi(archivio, spostati, perdente, destinazione, modifica);
+    await followCoperte(archivio, spostati, perdente, destinazione, modifica);
     return {
       fatti: spostati.length,
       scartati: 0,
@@ -137,6 +134,21 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
   },
 });
 
+/** Tells of the filings that name a losing person; the first time, marks the payslips whose thresholds are others once all are one. */
+const beforeMoving = async (
+  perdente: Uid<'PERSONA'>,
+  passaggio: PassaggioElaborazioni,
+  context: PassoContext,
+): ReturnType<TipoLavoro['blocco']> => {
+  const { archivio, lavoro } = context;
+  const { destinazione, perdenti } = Parametri.parse(lavoro.parametri);
+  if (perdente === perdenti[0]) await passaggio.segna(destinazione, perdenti, context);
+  const persone = personeRepository(archivio);
+  const [chi, resta] = await Promise.all([perdente, destinazione].map((uid) => persone.get(uid)));
+  const esiti = chi && resta ? await denunceDaCorreggere(archivio, chi, resta) : [];
+  return { fatti: 0, scartati: 0, esiti, totali: {} };
+};
+
 const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; numero: number } => {
   const chiavi = items.map(({ sk }) => String(sk)).toSorted((a, b) => (a < b ? -1 : 1));
   const inizi = Array.from({ length: Math.ceil(chiavi.length / PER_BLOCCO) }, (_, indice) => indice * PER_BLOCCO);
@@ -151,18 +163,10 @@ const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; nu
 /** A record as its kind is written, so that what could not be read back is not moved either; a reference or a unique value as it is. */
 const stored = (item: Item): Item => specie.find(({ nome }) => nome === item.tipo)?.rewritten(item) ?? item;
 
-/** The records of both people, while one is being brought under the other. */
-interface Insieme {
-  readonly presenti: readonly Item[];
-  readonly lasciati: readonly Item[];
-}
-
 /** A record under the person who stays: it says what it said, so nothing that is guarded changes. */
 const move = (item: Item, da: string, a: string, { presenti, lasciati }: Insieme = SOLO): Operazione[] => {
   const ripuntato = repoint(item, da, a);
-  const nuovo = stored(
-    item.tipo === pagamentoEntita.nome ? pagamentoSpostato(ripuntato, da, presenti, lasciati) : ripuntato,
-  );
+  const nuovo = stored(spostato(ripuntato, da, { presenti, lasciati }));
   if (item.pk === nuovo.pk && item.sk === nuovo.sk)
     return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo, condizione: asRead(item), effetti: [] }];
   return [

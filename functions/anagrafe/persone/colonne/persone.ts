@@ -13,7 +13,7 @@ import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { isNomeDi } from '#shared/domain/chi-e.ts';
-import { nascitaEntro, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { nascitaDetta, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { isPaeseIban } from '#shared/domain/codici/conto-estero.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { normalizeIban } from '#shared/domain/codici/iban.ts';
@@ -123,17 +123,15 @@ const complete = async (letta: Riga, trovato: Trovato | undefined, mezzi: Mezzi)
   const { context } = mezzi;
   const riga = { ...letta, ...nomiDivisi(letta, trovato), ...conCodiceDiOggi(letta, trovato, mezzi) };
   const parti = trovato === undefined ? partiCodiceFiscale(testoDi(riga, 'desCf')) : null;
-  const detti: Riga =
-    parti === null
-      ? {}
-      : {
-          flgSesso: parti.sesso,
-          datNascita: nascitaEntro(parti, context.oggi),
-          ...(testoDi(riga, 'desComuneNascita') === '' ? { codComuneNascita: parti.codBelfiore } : {}),
-        };
+  const conNome = testoDi(riga, 'desComuneNascita') !== '';
+  const detti: Riga = parti === null ? {} : nascitaDetta(parti, context.oggi);
   const nota: Riga = {
     ...riga,
-    ...Object.fromEntries(Object.entries(detti).filter(([campo]) => (riga[campo] ?? null) === null)),
+    ...Object.fromEntries(
+      Object.entries(detti).filter(
+        ([campo]) => (riga[campo] ?? null) === null && !(conNome && campo === 'codComuneNascita'),
+      ),
+    ),
   };
   const nascita = testoDi(nota, 'datNascita') || testoDi(trovato?.riga ?? {}, 'datNascita') || context.oggi;
   const codici = await allOf([
