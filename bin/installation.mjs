@@ -124,7 +124,15 @@ const isTakenByAnother = (folder) => {
   });
 };
 
-const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+/** The files of a folder; none when it is not there, or goes away in that instant with the one who had the turn. */
+const filesOf = (folder) => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+};
 
 const isAlive = (pid) => {
   try {

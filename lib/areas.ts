@@ -5,8 +5,8 @@ import { kinds, type TipoDiLavoro } from './workflows/index.ts';
 /** What the Lambda of an area may touch besides reading the table. */
 export interface Grants {
   readonly table?: 'read' | 'readWrite';
-  /** `read`: to look at them and hand out links; `importazioni`: what somebody sent, and what is read of it. */
-  readonly files?: 'read' | 'readWrite' | 'importazioni';
+  /** `read`: to look at them and hand out links; `lock`: to look at them and lock them; `importazioni`: what somebody sent, and what is read of it. */
+  readonly files?: 'read' | 'lock' | 'readWrite' | 'importazioni';
   /** True of an area that writes the users, their sessions and invitations. */
   readonly accessi?: true;
   /** Kinds of long work it may start. */

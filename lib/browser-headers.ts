@@ -7,11 +7,12 @@ export const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payme
 export const RETURN_PATH = '/callback.html';
 
 /**
- * Value of the header `cross-origin-opener-policy`. A page shares nothing with those of others but the windows that it opens, since the one that asks who one is shows the sign-in of
- * another origin. The page that closes it says nothing: with a policy of its own it would be cut from the page that waits for it.
+ * Value of the header `cross-origin-opener-policy`. A page shares nothing with those of others but the windows that it opens, since the one that asks who one is may show the sign-in of
+ * another origin. A window that goes from a policy to another is cut from the page that waits for it, which takes it for closed: the page that ends the sign-in says nothing after
+ * pages of another origin, and what all say after those of this one.
  */
-export const openerPolicy = (path: string): string =>
-  path === RETURN_PATH ? 'unsafe-none' : 'same-origin-allow-popups';
+export const openerPolicy = (path: string, signInElsewhere = true): string =>
+  path === RETURN_PATH && signInElsewhere ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** Where the public calculator lies: all that it loads is below. */
 export const CALCOLA_PATH = '/calcola/';

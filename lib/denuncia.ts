@@ -8,7 +8,7 @@ import { PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { paroleDeiCampi } from '#shared/domain/parole-dei-campi.ts';
 import { inTesto, muta, proveDi, type Controlla } from './mutazioni/muta.ts';
-import { tabellaDi, tabellaInTesto } from './mutazioni/tabella.ts';
+import { controlliInTesto, tabellaDi, tabellaInTesto } from './mutazioni/tabella.ts';
 
 z.config(paroleDeiCampi);
 
@@ -24,7 +24,7 @@ const inJson = (valore: unknown): Uint8Array => scritto(JSON.stringify(valore, n
 const riuscito = (uscita: Uint8Array, codice: 0 | 1 = 0): EsitoComando => ({ codice, uscita, errore: '' });
 const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new Uint8Array(), errore });
 
-const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|muta|tabella|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
+const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|muta|tabella|controlli|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
 
 type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
@@ -60,7 +60,10 @@ const schema: Comando = ({ records }) => schemaDi(records);
 /** What other programs receive or give, and is no filing: its schema is all there is to say of it. */
 const SCHEMI: Readonly<Record<string, z.ZodType>> = { 'pacchetto-cu': PacchettoCu };
 
-const comandi = { scrivi, leggi, controlla, schema } as const;
+/** Every check of the kind, with its weight and its source. */
+const controlli: Comando = (flusso) => riuscito(scritto(controlliInTesto(flusso)));
+
+const comandi = { scrivi, leggi, controlla, controlli, schema } as const;
 /** Commands that are given a file. */
 const DI_UN_FILE: readonly string[] = ['leggi', 'controlla'] satisfies (keyof typeof comandi)[];
 const isComando = (nome: string): nome is keyof typeof comandi => Object.hasOwn(comandi, nome);

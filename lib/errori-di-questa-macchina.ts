@@ -40,8 +40,15 @@ export const erroriDi = async (dataDir: string, numero: string): Promise<readonl
   return testo
     .split('\n')
     .filter((riga) => riga.includes(numero))
-    .flatMap((riga) => Riga.safeParse(parsed(riga)).data ?? [])
+    .flatMap((riga) => readRigaDiErrore(riga))
     .filter(({ correlationId, lavoro }) => correlationId === numero || lavoro === numero);
+};
+
+/** A line as it was written, with what it does not say itself; nothing for what is no line of an error. */
+export const readRigaDiErrore = (testo: string, detto: Partial<RigaDiErrore> = {}): readonly RigaDiErrore[] => {
+  const letta = z.record(z.string(), z.unknown()).safeParse(parsed(testo)).data;
+  const riga = letta && Riga.safeParse({ ...detto, ...letta }).data;
+  return riga === undefined ? [] : [riga];
 };
 
 const parsed = (riga: string): unknown => {

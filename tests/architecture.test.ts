@@ -146,6 +146,7 @@ describe('shape of the project', () => {
     expect(visible.toSorted()).toEqual([
       'ALLARMI.md',
       'ASVS.md',
+      'DEPLOY.md',
       'DOSSIER.md',
       'README.md',
       'bin',
@@ -160,6 +161,7 @@ describe('shape of the project', () => {
       'tsconfig.json',
       'vitest.config.ts',
       'vitest.e2e.config.ts',
+      'vitest.fuori.config.ts',
       'web',
     ]);
   });

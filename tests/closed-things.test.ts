@@ -18,10 +18,13 @@ const LETTORI: Readonly<Record<string, string>> = {
   'functions/cedolini/stampe/annue/conguaglio.ts': 'what is still to be settled, by the kind of school',
   'functions/denunce/stampe/cu.ts': 'the letterhead kept with the filing, or that of its day',
   'functions/denunce/stampe/cu-propria.ts': 'the letterhead kept with the filing, or that of its day',
+  'functions/denunce/stampe/cu-di-chi-lascia.ts': 'a certificate given today, with the letterhead of today',
   'functions/denunce/stampe/riscontro.ts': 'the check of a year, signed today by who is in office',
   'functions/denunce/stampe/uniemens/periodo.ts': 'the person that the print is asked of',
   'functions/cedolini/stampe/dipendente/elenco-compensi.ts': 'the person that the print is asked of',
   'functions/cedolini/stampe/liquidato/liquidato.ts': 'the person that the print is asked of',
+  'functions/cedolini/stampe/ritenute/trattenute.ts':
+    'the words of the school for a group of withholdings, in the order of today',
 };
 
 /** The files of filings that read services and absences as they are today, each with its reason. */

@@ -71,3 +71,19 @@ test('a count has its noun from the one place that knows its singular', () => {
     pagine.flatMap(({ path, text }) => (text.match(conNome) ?? []).map((trovato) => `${path}: ${trovato}`)),
   ).toEqual([]);
 });
+
+/** Where the office reads what it hands over, files or must do by a day: prints, files, deadlines, what is to be done of a run. */
+const CARTE =
+  /\/stampe\/|^functions\/impaginazione\/|nome-file|tracciato-noipa|rules\/adempimenti\/scadenze|^web\/src\/areas\/casa\//;
+
+test('no paper, file or deadline says that nobody has compared it: the explanation of a figure and the page of sources do', () => {
+  const carte = sources('functions', 'shared', 'web').filter(({ path }) => /\.tsx?$/.test(path) && CARTE.test(path));
+  expect(carte.length).toBeGreaterThan(100);
+  expect(
+    carte.flatMap(({ path, text }) =>
+      textsOf(text)
+        .filter((detto) => /riscontrar|\(\?\)|qualche pagina|non è pubblico|non sono pubblici/i.test(detto))
+        .map((detto) => `${path}: ${detto}`),
+    ),
+  ).toEqual([]);
+});

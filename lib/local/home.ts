@@ -67,6 +67,10 @@ export interface HomeOptions {
   readonly resumeAfterMs?: number;
   /** Of who reads the files that people send, looked at for each file (tests only): narrower than the product's. */
   readonly readerLimits?: Partial<Limits>;
+  /** Gives the bucket Object Lock, as on AWS (tests only): on one machine it would protect nothing from who has the disk. */
+  readonly bloccoDeiFile?: boolean;
+  /** Database and file store of others in the place of the engines (`npm run prova-fuori`). */
+  readonly fuori?: { readonly dynamodb: string; readonly s3: string };
   /** Makes the engines misbehave as the services may (tests only). */
   readonly faults?: {
     readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults'];
@@ -118,7 +122,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const s3 = await startFiles(options, folder.dir);
     closing.unshift(() => s3.close());
     const copie = options.copie?.(folder.dir, dynamodb);
-    await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket()]);
+    await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket(options)]);
     const steps = await startSteps(options, folder.dir, load);
     closing.unshift(() => steps.close());
     await ensureStateMachines();
@@ -194,8 +198,8 @@ const setEnvironment = async (
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${options.port + 1}`,
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`,
+    AWS_ENDPOINT_URL_DYNAMODB: options.fuori?.dynamodb ?? `http://127.0.0.1:${options.port + 1}`,
+    AWS_ENDPOINT_URL_S3: options.fuori?.s3 ?? `http://127.0.0.1:${options.port + 2}`,
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${options.port}${SES_PATH}`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${options.port}${ACCOUNTS_PATH}`,
@@ -203,6 +207,7 @@ const setEnvironment = async (
     SITE_URL: `http://127.0.0.1:${options.port}`,
     TABLE_NAME,
     BUCKET_NAME,
+    BLOCCO_DEI_FILE: options.bloccoDeiFile === true ? 'GOVERNANCE' : '',
     RELEASE: release,
     ...emittenteDi(options.fornitore, issuer).ambiente,
     CURSOR_SECRET: secret,
@@ -213,9 +218,10 @@ const setEnvironment = async (
   });
 };
 
-const ensureBucket = async (): Promise<void> => {
+const ensureBucket = async ({ bloccoDeiFile = false }: HomeOptions): Promise<void> => {
+  const input = { Bucket: BUCKET_NAME, ...(bloccoDeiFile ? { ObjectLockEnabledForBucket: true } : {}) };
   try {
-    await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: BUCKET_NAME }));
+    await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand(input));
   } catch (error) {
     if (!(error instanceof Error && /^BucketAlready/.test(error.name))) throw error;
   }
@@ -266,7 +272,7 @@ const requestListener = async (options: HomeOptions, { issuer, load, identity, c
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    response.setHeader('cross-origin-opener-policy', openerPolicy(path));
+    response.setHeader('cross-origin-opener-policy', openerPolicy(path, options.fornitore !== undefined));
     if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity.handle(request, response);
     if (path === '/posta') {
@@ -281,11 +287,12 @@ const requestListener = async (options: HomeOptions, { issuer, load, identity, c
 /** Serves a file of the pages, which has the methods of reading only. */
 const servePage = (
   files: ReturnType<typeof staticFiles>,
-  { method }: IncomingMessage,
+  { method, headers }: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): void | Promise<void> => {
-  if (method === 'GET' || method === 'HEAD') return files(response, path, method === 'HEAD');
+  const accetta = headers['accept-encoding']?.toString();
+  if (method === 'GET' || method === 'HEAD') return files(response, path, { head: method === 'HEAD', accetta });
   response.setHeader('allow', 'GET, HEAD');
   plain(response, 405, 'Method Not Allowed');
 };

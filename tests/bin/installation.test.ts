@@ -46,9 +46,9 @@ const START = 'bin/local.ts';
 const TESTS = 'tests/all.ts';
 
 /** Runs a program by the bootstrap. @returns all it wrote */
-const run = (program: string): Promise<string> =>
+const run = (program: string, extra: Readonly<Record<string, string>> = {}): Promise<string> =>
   new Promise((resolve) => {
-    const env = { ...process.env, npm_config_cache: join(project, 'cache') };
+    const env = { ...process.env, npm_config_cache: join(project, 'cache'), ...extra };
     const child = spawn(process.execPath, ['bin/bootstrap.mjs', program], { cwd: project, env });
     let text = '';
     child.stdout.on('data', (chunk) => (text += String(chunk)));
@@ -111,6 +111,23 @@ describe('the bootstrap', () => {
     rmSync(join(project, 'node_modules/prodotto/index.js'));
     const said = await run(START);
     expect(said).toContain('Installo le dipendenze del programma');
+    expect(said).toContain('prodotto avviato');
+  });
+
+  test('goes on when the folder of the turns goes away between being found and being read', async () => {
+    rmSync(join(project, 'node_modules/.package-lock.json'));
+    // to the first look the folder is there, as that of a command that ends in that instant
+    write(
+      'gone.mjs',
+      `import fs from 'node:fs';
+       import { syncBuiltinESMExports } from 'node:module';
+       const { existsSync } = fs;
+       let looks = 0;
+       fs.existsSync = (path) => (String(path).endsWith('.installazione') && (looks += 1) === 1 ? true : existsSync(path));
+       syncBuiltinESMExports();`,
+    );
+    const said = await run(START, { NODE_OPTIONS: `--import=${join(project, 'gone.mjs')}` });
+    expect(said).not.toContain('ENOENT');
     expect(said).toContain('prodotto avviato');
   });
 

@@ -37,3 +37,25 @@ test('the settings of a deployment name them too', () => {
   expect(letta?.accessibilita).toEqual({ dichiarazione: DICHIARAZIONE, segnalazioni: 'ufficio@scuola.example' });
   expect(() => readRegioni([regione({ dichiarazione: 'javascript:alert(1)' })])).toThrow('dichiarazione');
 });
+
+test('a school that has a statement of its own is found by its code, in the order of the names', () => {
+  const scuole = {
+    XXIS00200B: { nome: 'Istituto <Prova>', dichiarazione: `${DICHIARAZIONE}&c=3`, segnalazioni: 'b@scuola.example' },
+    XXIS00100A: { nome: 'Convitto di prova', dichiarazione: DICHIARAZIONE },
+  };
+  const detta = paginaAccessibilita({ scuole });
+  expect([...detta.matchAll(/<li id="(\w+)">/g)].map(([, codmin]) => codmin)).toEqual(['XXIS00100A', 'XXIS00200B']);
+  expect(detta).toContain(
+    'Istituto &lt;Prova&gt;</a>; chi trova una barriera scrive a <a href="mailto:b@scuola.example"',
+  );
+  expect(paginaAccessibilita({})).not.toContain('Dichiarazioni delle scuole');
+  const regione = (codmin: string) => ({
+    region: 'eu-south-1',
+    nome: 'emolumenti',
+    allarmi: 'nessuno',
+    posta: { mittente: 'avvisi@scuola.example' },
+    accessibilita: { scuole: { [codmin]: scuole.XXIS00100A } },
+  });
+  expect(readRegioni([regione('XXIS00100A')])[0]?.accessibilita.scuole).toEqual({ XXIS00100A: scuole.XXIS00100A });
+  expect(() => readRegioni([regione('scuola')])).toThrow('dieci lettere e cifre');
+});

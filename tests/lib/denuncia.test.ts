@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { esitoDenuncia } from '#lib/denuncia.ts';
 import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { tipiDenuncia } from '#shared/domain/denuncia.ts';
 import { fileCu } from '#support/denunce/cu-di-prova.ts';
 import { fileEp, modello, riga } from '#support/denunce/f24-di-prova.ts';
 import { bytesDi } from '#support/denunce/uniemens-di-prova.ts';
@@ -36,6 +37,30 @@ describe('the command of filings', () => {
       expect.objectContaining({ codice: 'f24.iban', gravita: 'BLOCCANTE', persona: null, campo: 'modelli.0.iban' }),
     ]);
   });
+
+  test.each(tipiDenuncia)(
+    'says every check of %s with its weight, its rule and its source, what blocks first',
+    async (tipo) => {
+      const { codice, uscita } = await esitoDenuncia(['controlli', tipo], new Uint8Array());
+      expect(codice).toBe(0);
+      const [testata, ...righe] = testo(uscita)
+        .trimEnd()
+        .split('\n')
+        .map((riga) => riga.split('\t'));
+      expect(testata).toEqual(['controllo', 'peso', 'regola', 'fonte']);
+      expect(righe.length).toBeGreaterThan(5);
+      for (const [nome, peso, regola = '', fonte = ''] of righe)
+        expect([/^(BLOCCANTE|AVVISO)$/.test(peso ?? ''), regola.length > 10, fonte.length > 3], nome).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      const pesi = righe.map(([, peso]) => peso);
+      expect(pesi.lastIndexOf('BLOCCANTE')).toBeLessThan(
+        pesi.includes('AVVISO') ? pesi.indexOf('AVVISO') : pesi.length,
+      );
+    },
+  );
 
   test('says the schema of the records', async () => {
     const { uscita } = await esitoDenuncia(['schema', 'f24ep'], new Uint8Array());

@@ -3,9 +3,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Suite, Task, VitestRunner } from '@vitest/runner';
 
-/** The quick tests of money and calculation; generated situations, programs and dates of the rules take seconds: `npm test` runs them. */
+/**
+ * The quick tests of money and calculation; generated situations, programs and dates of the rules take seconds, and the opening of a rule copies all of
+ * them before each test, which nobody does here: `npm test` runs them.
+ */
 const FOLDERS = ['tests/shared/money', 'tests/shared/calculation', 'tests/golden', 'tests/cases'];
-const SLOW = /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni)\.test\.ts$/;
+const SLOW = /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni|apertura)\.test\.ts$/;
 
 /** A test of vitest, collected once and called as often as wanted. */
 export interface CollectedTest {

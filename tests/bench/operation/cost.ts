@@ -1,4 +1,7 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { MEMORY } from '#lib/cloud/memory.ts';
+import { scanItems } from '#lib/scansione.ts';
+import type { Store } from '#platform/data/dynamo.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { storeColleghi } from '#support/denunce/mille-persone.ts';
 import { openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
@@ -7,7 +10,7 @@ import { billOf, type Growth, type Line } from './cost/bill.ts';
 import { kindsOf, quietKinds, type Kind } from './cost/calls.ts';
 import { firstOf, limitsOf, SCHOOLS, schoolsAt, shareOf, type Limit } from './cost/country.ts';
 import { workMonth, type Month } from './cost/month.ts';
-import { filesBytes, sizeWatch } from './cost/stored.ts';
+import { filesBytes, NOTHING, plus, sizeWatch, type Stored } from './cost/stored.ts';
 import { sum, times, usageMeter, usedBy, type Uso } from './cost/usage.ts';
 
 const PERSONE = 120;
@@ -27,20 +30,55 @@ interface Measured {
 interface Called {
   readonly use: Uso;
   readonly answeredBytes: number;
+  /** By how much the archive grows. */
+  readonly stored: Stored;
 }
 
-/** Each kind of call made some times, then as often as a month asks. */
-const callAll = async (kinds: Readonly<Record<string, Kind>>, soFar: () => Promise<Uso>): Promise<Called> => {
+interface Watched {
+  readonly soFar: () => Promise<Uso>;
+  readonly bytes: () => Stored;
+}
+
+/** A kind of call made some times, as often as a month asks. */
+const callOften = async ({ before, call, perMonth }: Kind, { soFar, bytes }: Watched): Promise<Called> => {
   const uses: Uso[] = [];
-  let answeredBytes = 0;
-  for (const { call, perMonth } of Object.values(kinds)) {
-    await call(0);
-    const use = await usedBy(soFar, async () => {
-      for (let nth = 1; nth <= TRIALS; nth += 1) answeredBytes += (bytesOf(await call(nth)) * perMonth) / TRIALS;
-    });
-    uses.push(times(use, perMonth / TRIALS));
-  }
-  return { use: sum(uses), answeredBytes };
+  let [answeredBytes, stored]: [number, Stored] = [0, NOTHING];
+  const callOnce = async (nth: number): Promise<void> => {
+    const then = bytes();
+    answeredBytes += bytesOf(await call(nth));
+    stored = plus(stored, plus(bytes(), then, -1));
+  };
+  await call(0);
+  if (before === undefined)
+    uses.push(
+      await usedBy(soFar, async () => {
+        for (let nth = 1; nth <= TRIALS; nth += 1) await callOnce(nth);
+      }),
+    );
+  else
+    for (let nth = 1; nth <= TRIALS; nth += 1) {
+      await before(nth);
+      uses.push(await usedBy(soFar, () => callOnce(nth)));
+    }
+  const often = perMonth / TRIALS;
+  return { use: times(sum(uses), often), answeredBytes: answeredBytes * often, stored: plus(NOTHING, stored, often) };
+};
+
+/** Each kind of call, one after the other. */
+const callAll = async (kinds: Readonly<Record<string, Kind>>, watched: Watched): Promise<Called> => {
+  const called: Called[] = [];
+  for (const kind of Object.values(kinds)) called.push(await callOften(kind, watched));
+  return {
+    use: sum(called.map(({ use }) => use)),
+    answeredBytes: called.reduce((all, one) => all + one.answeredBytes, 0),
+    stored: called.reduce((all, one) => plus(all, one.stored), NOTHING),
+  };
+};
+
+/** Removes the trail of a school entered whole a moment ago: the dashboard would look through all of it for a quarter of an hour. */
+const forgetTrail = async (store: Store): Promise<void> => {
+  for await (const { tipo, pk, sk } of scanItems(store))
+    if (tipo === 'AUDIT') await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
 };
 
 /** A month of a school as it really works on the local engines, and its calls. */
@@ -51,17 +89,20 @@ const measure = async (): Promise<Measured> => {
   try {
     const persone = await storeColleghi(aperta, PERSONE);
     const scuola = { ...aperta, persone, uidDi: (indice: number) => persone[indice]?.uid ?? asUid('') };
-    const quiet = await callAll(quietKinds(scuola), soFar);
+    const watched = { soFar, bytes: size.bytes };
+    await forgetTrail(aperta.home.store);
+    const quiet = await callAll(quietKinds(scuola), watched);
     const [bytes, files] = [size.bytes(), await filesBytes()];
     const month = await workMonth(scuola, PERSONE, soFar);
+    const ofWork = plus(size.bytes(), bytes, -1);
     const [processo] = month.processi;
     if (processo === undefined) throw new Error('The month has no run');
     const kinds = await kindsOf(scuola, processo);
-    const { use, answeredBytes } = await callAll(kinds, soFar);
+    const { use, answeredBytes, stored } = await callAll(kinds, watched);
     return {
       month,
       calls: sum([quiet.use, use]),
-      growth: { table: (size.bytes() - bytes) / GB, files: ((await filesBytes()) - files) / GB },
+      growth: { table: plus(ofWork, plus(quiet.stored, stored)), files: (await filesBytes()) - files },
       signIns: kinds.session?.perMonth ?? 0,
       answeredGb: (quiet.answeredBytes + answeredBytes) / GB,
     };

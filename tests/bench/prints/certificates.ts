@@ -58,7 +58,7 @@ const pezzi = drawCertificati({
   scuola: {
     nome: 'Istituto Inventato',
     codMeccanografico: 'XXIS00100A',
-    codFiscale: '80000000000',
+    codFiscale: '80000000002',
     indirizzo: 'Via Inventata 1',
   },
   certificati: Array.from({ length: quanti }, (_, numero) => ({

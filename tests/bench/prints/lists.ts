@@ -55,7 +55,7 @@ const bytes = drawElenco(
     scuola: {
       nome: 'Istituto Inventato',
       codMeccanografico: 'XXIS00100A',
-      codFiscale: '80000000000',
+      codFiscale: '80000000002',
       indirizzo: 'Via Inventata 1',
     },
     titolo: 'Elenco lungo',

@@ -22,7 +22,7 @@ const pezzi = drawSchede({
   scuola: {
     nome: 'Istituto Inventato',
     codMeccanografico: 'XXIS00100A',
-    codFiscale: '80000000000',
+    codFiscale: '80000000002',
     indirizzo: 'Via Inventata 1',
   },
   titolo: 'Schede di prova',

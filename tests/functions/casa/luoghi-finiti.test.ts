@@ -7,6 +7,8 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 
+type DatiScuola = NonNullable<Scuola['dati']>;
+
 const persona = (cambi: Partial<Persona>): Persona =>
   ({ codComuneRes: null, codStatoEstero: null, codCittadinanza: null, domicili: [], ...cambi }) as Persona;
 
@@ -79,4 +81,35 @@ test('the town of the school and of a site that has ended is told with what bega
     `Il comune della scuola è da cambiare: ${detto}. Scegliere quello che gli succede.`,
     `In un comune da cambiare: XXEE00002 (${detto}). Scegliere quello che gli succede.`,
   ]);
+});
+
+test('the last day of who signs is told on it, unless somebody follows', () => {
+  const firmatario = (dal: string, al: string | null) => ({
+    ruolo: 'DSGA' as const,
+    nominativo: 'Inventato Uno',
+    codFiscale: 'RSSMRA80A01H501U',
+    dal,
+    al,
+  });
+  const detti = (oggi: string, ...firmatari: readonly ReturnType<typeof firmatario>[]) =>
+    mancanzeDi({
+      oggi,
+      scuola: {
+        desScuola: 'Istituto di prova',
+        dati: { setupType: 'SCUOLA', altriDati: [], firmatari: [...firmatari] } as Partial<DatiScuola> as DatiScuola,
+      } as Partial<Scuola> as Scuola,
+      firme: undefined,
+      persone: 1,
+      festivita: 1,
+      sedi: [],
+      senzaClasse: [],
+      comuniFiniti: {},
+    })
+      .filter(({ codice }) => codice === 'FIRMATARIO_DSGA')
+      .map(({ messaggio }) => messaggio.slice(0, 40));
+  const fino = firmatario('2020-09-01', '2026-08-31');
+  expect(detti('2026-08-30', fino)).toEqual([]);
+  expect(detti('2026-08-31', fino)).toEqual(["Oggi, 31/08/2026, è l'ultimo giorno in c"]);
+  expect(detti('2026-09-01', fino)).toEqual(['Non risulta chi è oggi il direttore dei ']);
+  expect(detti('2026-08-31', fino, firmatario('2026-09-01', null))).toEqual([]);
 });

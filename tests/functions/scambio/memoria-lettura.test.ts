@@ -4,6 +4,8 @@ import { importazione } from '#functions/scambio/lavori/importazione/lavoro.ts';
 import { processesApart } from '#lib/local/apart/invoke-apart.ts';
 import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
+import { odsParts, odsRow, odsSheet, odsText } from '../platform/spreadsheet/ods-archive.ts';
+import { record, recordOf, xlsOfRecords } from '../platform/spreadsheet/xls-archive.ts';
 import { sheetOf, text, workbook, zipOf } from '../platform/spreadsheet/xlsx-archive.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -52,9 +54,39 @@ const imbottita = (parte: string): Uint8Array =>
 const json = (righe: string): Uint8Array =>
   Buffer.from(`{"formato":"emolumenti-scambio","versione":1,"tipi":[{"tipo":"persone","righe":[${righe}]}]}`);
 
+const repeated = zipOf(
+  odsParts(
+    odsSheet(
+      odsRow(odsText('x', 'table:number-columns-repeated="50"'), 'table:number-rows-repeated="1048576"').repeat(50),
+    ),
+  ),
+);
+const paddedOds = zipOf([
+  {
+    name: 'content.xml',
+    content: `${String(odsParts(odsSheet(odsRow(odsText('x'))))[1]?.content)}${' '.repeat(99 * MEGABYTE)}`,
+  },
+]);
+/** An XLS of nearly five megabytes of one record again and again. */
+const XLS_BYTES = 4.9 * MEGABYTE;
+const again = (one: Buffer): Buffer[] => Array.from({ length: Math.floor(XLS_BYTES / one.length) }, () => one);
+const emptyTexts = (): Uint8Array => {
+  const pieces = again(recordOf(0x3c, Buffer.alloc(8220)));
+  return xlsOfRecords([record(0x27e, 0, 0, 0, 0x02, 0)], [recordOf(0xfc, Buffer.alloc(8)), ...pieces]);
+};
+
 const ostili: readonly (readonly [string, string, () => Uint8Array, RegExp])[] = [
   ['a sheet of a hundred megabytes of blanks', 'a.xlsx', () => imbottita('xl/worksheets/sheet1.xml'), /^0 × 1$/],
   ['shared texts of as many', 'a.xlsx', () => imbottita('xl/sharedStrings.xml'), /^0 × 1$/],
+  ['an ODS whose rows repeat fifty times a million', 'a.ods', () => repeated, /più di|righe/],
+  ['an ODS of a hundred megabytes of blanks', 'a.ods', () => paddedOds, /^0 × 1$/],
+  ['an XLS of eight hundred thousand texts', 'a.xls', emptyTexts, /^0 × 1$|danneggiato/],
+  [
+    'an XLS of hundreds of thousands of cells',
+    'a.xls',
+    () => xlsOfRecords(again(record(0x27e, 1, 1, 0, 0x02, 0))),
+    /×|righe|celle/,
+  ],
   ['a CSV of millions of lines', 'a.csv', () => Buffer.from(`Codice\n${'x\n'.repeat(4_500_000)}`), /4\.500\.000 righe/],
   ['millions of empty objects', 'a.json', () => json(`${'{},'.repeat(3_400_000)}0`), /più righe e valori/],
   ['millions of empty lists', 'a.json', () => json(`${'[],'.repeat(3_400_000)}0`), /più righe e valori/],

@@ -7,6 +7,7 @@ import { contributi } from './contributi.ts';
 import { imposte } from './imposte.ts';
 import { stipendio } from './stipendio.ts';
 import { NonPagato, type Tema, type Temi } from './tema.ts';
+import { terminiVerificaCon } from './termini-verifica.ts';
 
 /** A whole payslip: its lines by code, gross, net and cost. */
 const pagamento =
@@ -127,6 +128,7 @@ export const temiCon = (regole: Regole): Temi => ({
   adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
   compenso_revisore: compensoRevisore(regole),
+  termini_verifica: terminiVerificaCon(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),
 });
 

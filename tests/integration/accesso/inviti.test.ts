@@ -11,6 +11,7 @@ import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
+import { rifiutata } from '#support/rifiuti.ts';
 import { importFile, type FileDiProva } from '#support/scambio.ts';
 
 let home: TestHome;
@@ -131,6 +132,22 @@ describe('the invitation of an employee', () => {
     const senzaNome = await apri(altro, { invito: await invitoDi({ ruoli: ['DIPENDENTE', 'CEDOLINI'] }) });
     expect(senzaNome).toMatchObject({ uidSubAnagrafe: seconda.uid, ruoli: ['DIPENDENTE', 'CEDOLINI'] });
     expect((await checkArchivio(home.store)).rilievi).toEqual([]);
+  });
+
+  test('used again by who used it, who did not hear the answer, opens another session; by anybody else it is refused', async () => {
+    const [ospite, altro] = [
+      await home.as(loginOf('ADEMPIMENTI', SCUOLA_B)),
+      await home.as(loginOf('SERVIZI', SCUOLA_B)),
+    ];
+    const invito = await invitoDi({});
+    const [prima, dopo] = [await apri(ospite, { invito }), await apri(ospite, { invito })];
+    expect([dopo.codmin, dopo.ruoli]).toEqual([prima.codmin, prima.ruoli]);
+    expect(dopo.token).not.toBe(prima.token);
+    await rifiutata(home, () => altro.call(sessioneRoutes.login, { body: { invito } }), {
+      status: 404,
+      code: 'NON_TROVATO',
+      message: /già stato usato/,
+    });
   });
 
   test('of a person or a codice fiscale that cannot be is not issued', async () => {

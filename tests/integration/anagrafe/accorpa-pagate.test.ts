@@ -124,7 +124,10 @@ describe('a merge of people that one run has paid', () => {
         }),
       ).toMatchObject({
         status: 409,
-        body: { code: 'STATO_NON_AMMESSO', message: expect.stringMatching(/«Due titoli».*diversi il titolo/) },
+        body: {
+          code: 'STATO_NON_AMMESSO',
+          message: expect.stringMatching(/«Due titoli».*pagata a due titoli diversi/),
+        },
       });
     expect(await leggi(doppia)).toMatchObject({ numCedolini: 2, FLG_RECOMPUTE: false });
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discordanzeRoutes, type Discordanza } from '#shared/contracts/anagrafe/discordanze.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import { completaRoutes } from '#shared/contracts/denunce/completa.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import {
   elaboraCu,
@@ -9,7 +10,7 @@ import {
   sendCu,
   type ScuolaCheCertifica,
 } from '#support/denunce/scuola-che-certifica.ts';
-import { sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import { collaboratore, contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import { changeIdentita } from '#support/identita-scuola.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 
@@ -65,4 +66,16 @@ describe('what a change of the school touches', () => {
     expect(dette).toContain('ELABORAZIONE: Firme');
     expect(dette).toContain('CU: cognomeRappresentante');
   });
+});
+
+test('what is paid and settled after the certificates is told with the certificate to replace', async () => {
+  const persona = scuola.uidDi(2);
+  await contabilizzati(scuola, [{ ...collaboratore(persona, 20_000), opzioni: { cessazione: true } }], {
+    DES_ELABORAZIONE: 'Trovata dopo la CU',
+    idMetodo: 'COC-LD',
+    dataPagamento: '2026-03-27',
+  });
+  const { voci } = await scuola.adempimenti.ok(completaRoutes.getDaCompletare, { body: { anno: 2026 } });
+  const sue = voci.filter(({ persone }) => persone.some(({ uidSubAnagrafe }) => uidSubAnagrafe === persona));
+  expect(sue.find(({ come }) => come === 'CU')).toMatchObject({ operazione: 'SOSTITUZIONE' });
 });

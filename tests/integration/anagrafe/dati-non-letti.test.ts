@@ -150,7 +150,7 @@ test.each<[string, RegExp, Partial<ScuolaInput>]>([
   ['entiSede', /nessuna denuncia li legge dalla sede.*frontespizio/, { entiSede: ENTI }],
   ['dati.altriDati.codEnteNoipa', /nessun elenco lo legge/, { dati: dati({ codEnteNoipa: 'XX01' }) }],
 ])('%s of the school, which no filing and no list reads', async (campo, perche, cambi) => {
-  const propria = scuolaDiProva(SCUOLA_A, { tipo: 'PROPRIA', codFiscale: '00000000000', dati: dati({}) });
+  const propria = scuolaDiProva(SCUOLA_A, { tipo: 'PROPRIA', codFiscale: '80012345676', dati: dati({}) });
   await rifiutata(
     home,
     () => gestore.call(scuolaRoutes.createScuola, { body: { ...propria, ...cambi } }),

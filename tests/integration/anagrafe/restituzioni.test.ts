@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { restituzioniRoutes, type RestituzioneModulo } from '#shared/contracts/anagrafe/restituzione.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import {
+  accessorio,
   cedolinoDi,
+  compenso,
   compute,
   elaborazione,
   nameFirmatari,
@@ -122,4 +125,48 @@ test('what is refused: more than was paid, twice the same, of the future, of nob
       }),
     assente(),
   );
+});
+
+test('what was given back is not taken back too: a payslip that recovers it is accounted with the reason alone; what was recovered is not given back', async () => {
+  const paga1000 = async (numero: number) => {
+    const persona = await nuovaPersona(ufficio, numero);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(persona.uid, [compenso(100_000)])]);
+    await ufficio.ok(chiusuraRoutes.contabilizza, {
+      body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+    });
+    return persona;
+  };
+  /** 300,00 of them were not due: the run that takes them back from 500,00 more, computed. */
+  const recupera = async (persona: Persona) => {
+    const { processo } = await compute(
+      ufficio,
+      elaborazione({ dataPagamento: '2026-03-25', DES_ELABORAZIONE: `Recupero a ${persona.desCognome}` }),
+      [accessorio(persona.uid, [compenso(50_000), compenso(30_000, 'REC_ANNO')])],
+    );
+    return { processo, anomalie: (await cedolinoDi(ufficio, processo.uid, persona.uid)).anomalie };
+  };
+  const resa = (uid: string, numLordo: number) =>
+    restituzioneDiProva(uid, { percettore: 'DIPENDENTE', numLordo, numIrpef: 0 });
+  const una = await paga1000(70);
+  await crea(resa(una.uid, 30_000));
+  const doppio = await recupera(una);
+  expect(doppio.anomalie).toContainEqual(
+    expect.objectContaining({ codice: 'GIA_PAGATO', messaggio: expect.stringMatching(/restituiti 300,00/) }),
+  );
+  const { uid: idProcesso, versione } = doppio.processo;
+  expect(await ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'motivo' }] },
+  });
+  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione, motivo: 'Sono altri 300 euro' } });
+  const altra = await paga1000(71);
+  const { processo: recuperato, anomalie } = await recupera(altra);
+  expect(anomalie.map(({ codice }) => codice)).not.toContain('GIA_PAGATO');
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: recuperato.uid, versione: recuperato.versione, motivo: 'Recuperato in prove diverse' },
+  });
+  expect(await ufficio.call(restituzioniRoutes.createRestituzione, { body: resa(altra.uid, 120_001) })).toMatchObject({
+    status: 400,
+    body: { fields: [expect.objectContaining({ message: expect.stringMatching(/1\.200,00/) })] },
+  });
 });

@@ -75,13 +75,8 @@ beforeAll(async () => {
       await contabilizzati(scuola, [collaboratore(uid, 30_000)], COLLABORATORI),
     );
   }
-  processi.push(
-    await contabilizzati(
-      scuola,
-      [resta, unita].map(({ uid }) => occasionaleDiProva(uid, 5_000)),
-      { ...ESTERNI, DES_ELABORAZIONE: 'Insieme' },
-    ),
-  );
+  const insieme = [resta, unita].map(({ uid }) => occasionaleDiProva(uid, 5_000));
+  processi.push(await contabilizzati(scuola, insieme, { ...ESTERNI, DES_ELABORAZIONE: 'Insieme' }));
   await showTutte();
   await saveFirma(scuola.adempimenti);
   listaNoipa = await fillNoipa(scuola.gestore, unita.uid);
@@ -285,6 +280,7 @@ const computeBozza = async (ufficio: Person, uid: string): Promise<void> => {
 /** A print of one run as it is of every run; those of what this school has not are left out. */
 const varianti = (una: { readonly contratto: Stampa; readonly parametri: Readonly<Record<string, unknown>> }) => {
   if (Object.values(una.parametri).includes('')) return [];
+  if (una.contratto === stampe.printCuDiChiLascia) return [{ ...una, parametri: { ...una.parametri, anno: 2026 } }];
   return processi.some(({ uid }) => uid === una.parametri.idProcesso) && Object.keys(una.parametri).length === 1
     ? processi.map(({ uid }) => ({ ...una, parametri: { idProcesso: uid } }))
     : [una];

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => luogo.home.close());
 
 test(
-  'what each refusal of a run or of a filing tells to do is done, and the refusal goes away',
+  'what each refusal of a run, of a filing or of a person tells to do is done, and the refusal goes away',
   async () => {
     expect(DEL_GIORNO.length).toBeGreaterThan(8);
     expect(await walk(luogo, DEL_GIORNO)).toEqual([]);
   },
-  wholeAsked ? 900_000 : 120_000,
+  wholeAsked ? 1_800_000 : 180_000,
 );
 
 /** Words that lead nowhere in the place of those that the product says. */
@@ -29,6 +29,11 @@ const PIANTATI = [
   ['elaborazione contabilizzata: eliminare', 'È contabilizzata: nasconderla prima.', /is the same/],
   ["F24 raccolta: annullare l'invio", 'Non è inviata: fare il file.', /is the same/],
   ['F24 inviata: eliminare', 'È inviata: scrivere prima la data di invio.', /cannot be followed/],
+  ['UniEmens inviata: raccoglierla di nuovo', 'È inviata e non cambia più.', /no advice/],
+  ['SPT raccolta: aggiungere chi c’è già', 'È già nel periodo: fare il file.', /is the same/],
+  ['CU raccolta: sostituire', 'Si corregge una CU inviata e non respinta.', /no advice/],
+  ['conguaglio contabilizzato: eliminare', 'È contabilizzato: nasconderla prima.', /is the same/],
+  ['cedolino senza aliquota massima: pagarla', 'Manca un dato: Togliere le voci.', /is the same/],
 ] as const;
 
 test.each(PIANTATI)('%s: a wrong advice planted in it is found', async (nome, detto, perche) => {

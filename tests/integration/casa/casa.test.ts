@@ -169,7 +169,7 @@ describe('what the school has to fill in', () => {
             cfPersonaMittente: 'RSSMRA80A01H501U',
           },
         ],
-        firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-10')],
+        firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-11')],
       },
     }));
     const firme = {

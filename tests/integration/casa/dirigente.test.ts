@@ -9,6 +9,7 @@ import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { accessorio, compute, elaborazione, nameFirmatari, oreInsegnamento } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { assignFondo, FORFAIT, ORE } from '#support/noipa/liste-di-prova.ts';
 import { rifiutata } from '#support/rifiuti.ts';
 import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
@@ -48,6 +49,7 @@ afterAll(() => home.close());
 
 const cedolini = (person = preside, mese = 3) =>
   person.ok(dirigenteRoutes.listCedoliniDirigente, { body: { anno: 2026, mese } });
+const spesa = (person = preside) => person.ok(dirigenteRoutes.getSpesaDirigente, {});
 const spegni = async (cambi: Partial<OpzioniPreside>): Promise<void> => {
   const opzioni = await gestore.ok(impostazioniRoutes.getOpzioniPreside, {});
   await gestore.ok(impostazioniRoutes.saveOpzioniPreside, { body: { ...opzioni, ...cambi } });
@@ -110,12 +112,24 @@ describe('what the head teacher reads', () => {
     ]);
     expect(JSON.stringify(risposta)).not.toContain(persona.desCf);
     expect((await cedolini(preside, 4)).righe).toEqual([]);
+    expect(await spesa()).toEqual({ pagato: null, esposto: { anno: 2026, mese: 3 }, anno: 2026, dotazione: [] });
     const { versione } = await gestore.ok(chiusuraRoutes.contabilizza, {
       body: { idProcesso: processo.uid, versione: esposta.versione, motivo: 'Pagato in prove diverse' },
     });
     expect((await cedolini()).righe).toMatchObject([{ provvisorio: false }]);
+    expect((await spesa()).pagato, 'its day of payment is still to come').toBeNull();
     await gestore.ok(chiusuraRoutes.nascondiDipendenti, { body: { idProcesso: processo.uid, versione } });
     expect((await cedolini()).righe).toEqual([]);
+    expect((await spesa()).esposto).toBeNull();
+  });
+
+  test('spending against what was allocated of the year', async () => {
+    await assignFondo(gestore, 2026, 100_000);
+    const intera = { assegnato: 100_000, daInviare: 0, inviato: 0, residuo: 100_000 };
+    expect((await spesa()).dotazione).toMatchObject([
+      { chiave: ORE, ...intera },
+      { chiave: FORFAIT, ...intera },
+    ]);
   });
 
   test('nothing of another school', async () => {
@@ -123,6 +137,7 @@ describe('what the head teacher reads', () => {
     expect((await altra.ok(dirigenteRoutes.listServiziDirigente, { body: {} })).righe).toEqual([]);
     expect((await altra.ok(dirigenteRoutes.listAssenzeDirigente, { body: {} })).righe).toEqual([]);
     expect((await cedolini(altra)).righe).toEqual([]);
+    expect(await spesa(altra)).toEqual({ pagato: null, esposto: null, anno: 2026, dotazione: [] });
   });
 
   test('each area only while its switch is on', async () => {
@@ -134,6 +149,7 @@ describe('what the head teacher reads', () => {
         () => preside.call(dirigenteRoutes.listCedoliniDirigente, { body: { anno: 2026, mese: 3 } }),
         /dei dati contabili/,
       ],
+      ['flgVisualizzaDatiContabili', () => preside.call(dirigenteRoutes.getSpesaDirigente, {}), /dei dati contabili/],
     ] as const;
     for (const [flag, chiedi, parole] of spente) {
       expect((await chiedi()).status).toBe(200);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -109,4 +111,61 @@ describe('the sentence says what', () => {
     expect(said).not.toContain('segretissima');
     expect(said).not.toContain(CHIAVE);
   });
+});
+
+describe('with a provider of others, at whose door it stops', () => {
+  beforeEach(() => {
+    vi.stubEnv('SEGRETO', undefined);
+    vi.stubEnv('OIDC_ISSUER', `${home.origin}/oidc`);
+  });
+
+  test('pages, provider, its keys and its door are there, and who has no token is refused', async () => {
+    await expect(visit()).resolves.toEqual({ emittente: `${home.origin}/oidc` });
+  });
+
+  test('the client may not come back to the pages', async () => {
+    vi.stubEnv('SITE_URL', home.origin.replace('127.0.0.1', 'localhost'));
+    await expect(visit()).rejects.toThrow(/non apre la pagina di accesso al client emolumenti-spa \(risposta 400\)/);
+  });
+
+  test.each<[string, (origin: string) => object, RegExp]>([
+    ['says nothing of itself', () => ({}), /non dice dove si accede e con quali chiavi/],
+    [
+      'is another',
+      () => scoperta(`${home.origin}/oidc`),
+      /dice di essere http:\/\/127\.0\.0\.1:\d+\/oidc: i suoi token sono rifiutati/,
+    ],
+    [
+      'has no keys',
+      (origin) => ({ ...scoperta(origin), jwks_uri: `${origin}/vuoto` }),
+      /non dà le chiavi del fornitore di identità/,
+    ],
+    [
+      'refuses this client by sending it back',
+      scoperta,
+      /non apre la pagina di accesso al client emolumenti-spa \(unauthorized_client\)/,
+    ],
+  ])('the provider %s', async (_, dice, sentence) => {
+    const fornitore = createServer((request, response) => {
+      const { port } = Object(fornitore.address());
+      const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+      if (url.pathname === '/auth') {
+        response.writeHead(303, { location: `${url.searchParams.get('redirect_uri')}?error=unauthorized_client` });
+        return void response.end();
+      }
+      const keys = url.pathname === '/chiavi' ? [{ kty: 'RSA' }] : [];
+      response.end(JSON.stringify(url.pathname.startsWith('/.well-known/') ? dice(url.origin) : { keys }));
+    }).listen(0, '127.0.0.1');
+    await once(fornitore, 'listening');
+    vi.stubEnv('OIDC_ISSUER', `http://127.0.0.1:${Object(fornitore.address()).port}`);
+    await expect(visit()).rejects.toThrow(sentence);
+    fornitore.close();
+  });
+});
+
+/** The description that a provider gives of itself. */
+const scoperta = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  jwks_uri: `${issuer}/chiavi`,
 });

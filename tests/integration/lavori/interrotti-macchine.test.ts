@@ -57,7 +57,7 @@ test('every kind of long work is tried', () => {
 });
 
 /** How many days go by until every kind of long work was interrupted. */
-const GIORNI = 2;
+const GIORNI = 4;
 
 describe.each(sampleOfTheDay(macchine, GIORNI))('$nome', ({ tipo, prima = 2, prepare }) => {
   test('is closed once telling its end succeeds, after it failed again and again', async () => {

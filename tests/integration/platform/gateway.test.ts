@@ -24,6 +24,8 @@ test.each([
   ['a file of the pages', 'GET', '/config.json', {}, 200],
   ['a method that pages do not have', 'POST', '/index.html', {}, 405],
   ['the sign-in', 'GET', '/oidc/.well-known/openid-configuration', {}, 200],
+  // with another policy than the sign-in it would be cut from the page that asked who one is, and take it for closed
+  ['the page that ends a sign-in of this machine', 'GET', '/callback.html', {}, 404],
 ])('%s: its answer has the headers of every answer', async (_, method, path, init, status) => {
   const answer = await fetch(`${home.origin}${path}`, { method, ...init });
   await answer.arrayBuffer();

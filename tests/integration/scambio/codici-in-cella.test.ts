@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCsv } from '#platform/spreadsheet.ts';
+import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
@@ -43,3 +43,19 @@ test.each(['1S, 2A', '2a,1s', ' 2A ; 1S;', '1S,2A,1S'])(
 test('a code less is a change', async () => {
   expect(await checkFile(gestore, 'posizioniInps', foglio('1S'))).toMatchObject({ uguali: 0, modificate: 1 });
 });
+
+test.each(['csv', 'xlsx'] as const)(
+  'in %s a text that looks like a date stays as it was written where the column is of texts, and is a day where it is of days',
+  async (formato) => {
+    const tabella = {
+      nome: 'Posizioni',
+      colonne: ['Matricola INPS', 'Descrizione', 'Sospesa dal'].map((titolo) => ({ titolo, tipo: 'testo' as const })),
+      righe: [['7012345678', '12.3.2024', '12.3.2024']],
+    };
+    const { anteprima } = await checkFile(gestore, 'posizioniInps', {
+      nome: `posizioni.${formato}`,
+      bytes: formato === 'csv' ? writeCsv(tabella) : await writeXlsx([tabella]),
+    });
+    expect(anteprima.righe[0]?.cambi.map(({ dopo }) => dopo)).toEqual(['12.3.2024', '12/03/2024']);
+  },
+);

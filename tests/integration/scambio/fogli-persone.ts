@@ -51,7 +51,7 @@ export const FOGLI_PERSONE: Fogli = {
       'Motivo cessazione': 'Fine incarico',
       'Motivo cessazione, denuncia privata': 'Fine del contratto',
       'Tipo distacco': 'Comando o distacco',
-      'CF ente del distacco': '80000000000',
+      'CF ente del distacco': '80000000002',
       'Progressivo ente del distacco': '00001',
     },
     {

@@ -34,7 +34,7 @@ export const FOGLI_SCUOLA: Fogli = {
       'Codice meccanografico': 'PRINCIPALE',
       Tipo: 'Scuola principale',
       Denominazione: 'Istituto inventato',
-      'Codice fiscale': '80000000000',
+      'Codice fiscale': '80000000002',
       'Codice catastale comune': 'H501',
       'Matricola INPS': '7012345678',
       'Posizione INAIL': '12345678 07',
@@ -62,8 +62,8 @@ export const FOGLI_SCUOLA: Fogli = {
       'Fondo fine servizio': 'ENPAS',
       'Modello F24': 'F24 ordinario',
       'Mittente UniEmens': 'La scuola stessa',
-      'Codice fiscale mittente': 'NVNMRA70A41H501X',
-      'Codice fiscale casa di software': '123',
+      'Codice fiscale mittente': 'NVNMRA70A41H501T',
+      'Codice fiscale casa di software': '1234567897',
     },
   ],
   firmatari: [
@@ -71,7 +71,7 @@ export const FOGLI_SCUOLA: Fogli = {
       Ruolo: 'Dirigente scolastico',
       Dal: '01/09/2024',
       Nominativo: 'Inventata Maria',
-      'Codice fiscale': 'NVNMRA70A41H501X',
+      'Codice fiscale': 'NVNMRA70A41H501T',
     },
   ],
   firme: [

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '#platform/data/entita.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import { printLiquidazione } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { printProspettoF24 } from '#shared/contracts/denunce/stampe/prospetto-f24.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { printElencoNoipa } from '#shared/contracts/noipa/stampe/elenco-noipa.ts';
 import { identitaRoutes } from '#shared/contracts/scuola/identita.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { print } from '#support/cedolini.ts';
@@ -17,6 +20,7 @@ import {
 } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { ALTRA_IDENTITA, changeIdentita, identitaDa, scuolaPropria } from '#support/identita-scuola.ts';
+import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
 import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 
@@ -118,6 +122,18 @@ describe.each(ordini)('a school that becomes another, %s', (_ordine, racconta) =
     });
     const inviata = await sendUniemens(scuola.adempimenti, denuncia);
     expect(inviata.scuola).toMatchObject({ nome: PRIMA.desScuola, codFiscale: PRIMA.codFiscale });
+  });
+
+  test('a list of NoiPA is on the paper of the school of the day it was sent', async () => {
+    const { gestore } = scuola;
+    const idProcesso = asUid<'LISTA_NOIPA'>(await fillNoipa(gestore, scuola.uidDi(0)));
+    const scuoleDette = async () => scuoleIn(await paroleDi(await print(gestore, printElencoNoipa, { idProcesso })));
+    expect(await scuoleDette()).toEqual([DOPO.desScuola]);
+    const [lista] = await gestore.ok(listeRoutes.listListeNoipa, { body: {} });
+    await gestore.ok(listeRoutes.sendListaNoipa, {
+      body: { uid: idProcesso, versione: lista?.versione ?? 0, datInvio: '2026-03-20', motivo: 'Lista di prova' },
+    });
+    expect(await scuoleDette()).toEqual([PRIMA.desScuola]);
   });
 
   test('an F24 is of the school of the day it is paid', async () => {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { festivitaEntita } from '#archivio/scuola/festivita.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { calendariRoutes, type CalendarioInput, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
+import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes, type Scuola, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { storeRecords } from '#support/archivio.ts';
+import { ALTRI_DATI } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
@@ -48,6 +50,34 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
       () => gestore.call(scuolaRoutes.removeScuola, { params: { uid: 'nessuna' }, query: { versione: 1 } }),
       assente(),
     );
+  });
+
+  test('of a codice fiscale wrong in itself: of the school, of who signs, of who sends', async () => {
+    const [di11, di16] = ['80012345677', 'NVNMRA70A41H501X'];
+    const firmatario = { ruolo: 'DS', nominativo: 'Inventata Maria', dal: '2024-09-01', al: null } as const;
+    const propria = (altri: Partial<AltriDati>, codFiscale = 'NVNMRA70A41H501T'): ScuolaInput =>
+      scuolaDiProva(SCUOLA_A, {
+        tipo: 'PROPRIA',
+        dati: {
+          codIpa: '',
+          codUnivocoUfficio: null,
+          setupType: 'SCUOLA',
+          altriDati: [{ ...ALTRI_DATI, ...altri }],
+          firmatari: [{ ...firmatario, codFiscale }],
+        },
+      });
+    for (const [body, campo, message] of [
+      [scuolaDiProva('RMTF00001A', { codFiscale: di11 }), 'codFiscale', /cifra di controllo/],
+      [propria({}, di16), 'dati.firmatari.0.codFiscale', /carattere di controllo/],
+      [propria({ cfPersonaMittente: di16 }), 'dati.altriDati.0.cfPersonaMittente', /carattere di controllo/],
+      [propria({ cfSoftwareHouse: di11 }), 'dati.altriDati.0.cfSoftwareHouse', /cifra di controllo/],
+    ] as const)
+      await refused(() => gestore.call(scuolaRoutes.createScuola, { body }), {
+        status: 400,
+        code: 'RICHIESTA_NON_VALIDA',
+        message,
+        campo,
+      });
   });
 
   test('of a sector', async () => {

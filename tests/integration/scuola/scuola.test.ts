@@ -22,7 +22,7 @@ const propria = (resto: Partial<ScuolaInput> = {}): ScuolaInput =>
   scuolaDiProva(SCUOLA_A, {
     tipo: 'PROPRIA',
     desScuola: 'Istituto di prova',
-    codFiscale: '00000000000',
+    codFiscale: '80012345676',
     desEMail: 'scuola@esempio.invalid',
     note: 'Riservata',
     dati: {
@@ -55,7 +55,7 @@ const propria = (resto: Partial<ScuolaInput> = {}): ScuolaInput =>
         },
       ],
       firmatari: [
-        { ruolo: 'DS', nominativo: 'Inventata Maria', codFiscale: 'NVNMRA70A41H501X', dal: '2024-09-01', al: null },
+        { ruolo: 'DS', nominativo: 'Inventata Maria', codFiscale: 'NVNMRA70A41H501T', dal: '2024-09-01', al: null },
       ],
     },
     ...resto,
@@ -159,7 +159,7 @@ describe('schools', () => {
         dati: {
           ...propria().dati,
           firmatari: [
-            { ruolo: 'DS', nominativo: 'A', codFiscale: 'NVNMRA70A41H501X', dal: '2025-01-01', al: '2024-01-01' },
+            { ruolo: 'DS', nominativo: 'A', codFiscale: 'NVNMRA70A41H501T', dal: '2025-01-01', al: '2024-01-01' },
           ],
         } as ScuolaInput['dati'],
       }),
@@ -173,7 +173,7 @@ describe('schools', () => {
           firmatari: ['2024-09-01', '2025-01-01'].map((dal) => ({
             ruolo: 'DS',
             nominativo: 'A',
-            codFiscale: 'NVNMRA70A41H501X',
+            codFiscale: 'NVNMRA70A41H501T',
             dal,
             al: null,
           })),

@@ -5,6 +5,7 @@ import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { lavoriRepository } from '#platform/work/lavoro.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
+import { descrizioniRitenuteRoutes } from '#shared/contracts/tabelle/descrizioni-ritenute.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
@@ -179,6 +180,21 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
       uid: prima.uid,
     });
     expect(await gestore.ok(posizioniRoutes.listCodiciInps, {})).toEqual([altra]);
+  });
+
+  test('of the words of a withholding', async () => {
+    const { updateDescrizioneRitenuta: update, removeDescrizioneRitenuta: remove } = descrizioniRitenuteRoutes;
+    const parole = (genere: 'ALIMENTI' | 'ALTRA') =>
+      gestore.ok(descrizioniRitenuteRoutes.createDescrizioneRitenuta, {
+        body: { genere, DESCRIZIONE: 'Versamenti', tipo: null },
+      });
+    const [altra, prima] = [await parole('ALIMENTI'), await parole('ALTRA')];
+    const attuale = await gestore.ok(update, { body: { ...prima, tipo: '55' } });
+    await refused(() => gestore.call(update, { body: { ...attuale, uid: 'nessuna' } }), assente());
+    const doppia = { ...attuale, genere: altra.genere };
+    await refused(() => gestore.call(update, { body: doppia }), doppio('genere', /aliment/i));
+    await refused(() => gestore.call(remove, { body: { uid: 'nessuna', versione: 1 } }), assente());
+    await refused(() => gestore.call(remove, { body: { uid: prima.uid, versione: 1 } }), superata(attuale));
   });
 
   test('of an item of the school', async () => {

@@ -17,6 +17,7 @@ import {
   transizioniListaNoipa,
   type Transizioni,
 } from '#shared/domain/elaborazione/transizioni.ts';
+import { statoDettoLista } from '#shared/domain/noipa/stato-lista.ts';
 import { isVoceDi, opzioni } from '#shared/domain/opzioni.ts';
 import { descrizioneMotivoSanitario, motiviSanitari } from '#shared/domain/persona/assenze.ts';
 import { fasceAnzianita, fasciaDiAnni } from '#shared/domain/persona/fasce.ts';
@@ -97,6 +98,16 @@ describe('states', () => {
       detto({ tipo: 'spt', files: files(false, 4) }),
       detto({ tipo: 'spt', STATUS: 'INVIATO', esito: 'SCARTATO' }),
     ]).toEqual(['DA_INVIARE', 'DA_INVIARE', 'INVIATO']);
+  });
+
+  it('of a list of NoiPA say how its file stands, until it is sent', () => {
+    expect([
+      statoDettoLista('ATTESA', undefined),
+      statoDettoLista('DA_INVIARE', undefined),
+      statoDettoLista('DA_INVIARE', 'IN_CORSO'),
+      statoDettoLista('ATTESA', 'FALLITO'),
+      statoDettoLista('INVIATO', 'FALLITO'),
+    ]).toEqual(['ATTESA', 'DA_INVIARE', 'IN_CORSO', 'FALLITO', 'INVIATO']);
   });
 
   it('account only what is completed, send only what is ready', () => {

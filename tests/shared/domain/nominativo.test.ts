@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   caratteriNonAmmessiF24,
   chiaveNominativo,
+  chiaveNominativoDiPrima,
   chiaveRicerca,
+  iniziDelNome,
   nomeF24,
   nominativo,
   senzaAccenti,
@@ -23,6 +25,20 @@ describe('names', () => {
     ];
     expect(chiavi.toSorted()).toEqual([chiavi[0], chiavi[1], chiavi[2]]);
     expect(nominativo(' Rossi ', 'Mario')).toBe('Rossi Mario');
+    const nomi = ['Anna', 'Anna Maria', 'Annabella'].map((nome, indice) =>
+      chiaveNominativo('Rossi', nome, `${9 - indice}`),
+    );
+    expect(nomi.toSorted()).toEqual(nomi);
+  });
+
+  it('are found whole by the key of today and by that of before, and by that of nobody else', () => {
+    const inizi = iniziDelNome("Dell'Acqua Anna");
+    const sua = chiaveNominativo('Dell’Acqua', 'Anna', 'X');
+    const diAltri = chiaveNominativo('Dell’Acqua', 'Anna Maria', 'X');
+    for (const chiave of [sua, chiaveNominativoDiPrima(sua)])
+      expect(inizi.filter((inizio) => chiave.startsWith(inizio))).toHaveLength(1);
+    for (const chiave of [diAltri, chiaveNominativoDiPrima(diAltri)])
+      expect(inizi.filter((inizio) => chiave.startsWith(inizio))).toEqual([]);
   });
 
   it('become what the F24 accepts, or say which characters cannot', () => {

@@ -19,6 +19,8 @@ const IN_ORDINE = [
   ['Niccolò', 'Èva', 'L'],
   ['NICCOLO’', 'Ezio', 'M'],
   ['Øre', 'Ada', 'N'],
+  ['Rossi', 'Anna', 'Q'],
+  ['Rossi', 'Anna Maria', 'P'],
   ['zappi', 'ada', 'O'],
 ] as const;
 

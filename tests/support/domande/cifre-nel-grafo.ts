@@ -8,6 +8,8 @@ const euro = (centesimi: number): string =>
   `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' }).format(centesimi / 100)} €`;
 const percento = (parti: number): string =>
   `${new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(parti / 10_000)} %`;
+const quantita = (centesimi: number): string =>
+  new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, useGrouping: false }).format(centesimi / 100);
 const MESI = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
 const giorno = (testo: string): string => {
   const [anno, mese, numero] = testo.split('-').map(Number);
@@ -18,7 +20,7 @@ const giorno = (testo: string): string => {
 const modi = (valore: unknown): string[] => {
   if (typeof valore === 'string') return [valore, giorno(valore)];
   if (typeof valore !== 'number') return [];
-  return [euro(Math.abs(valore)), euro(valore).replace('-', '−'), percento(valore), String(valore)];
+  return [euro(Math.abs(valore)), euro(valore).replace('-', '−'), percento(valore), String(valore), quantita(valore)];
 };
 
 const alNodo = (grafo: unknown, nodo: string): unknown =>

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { retryConti } from '#functions/lavori/conti/riprova.ts';
 import { restartWaiting } from '#functions/lavori/riavvio/riavvio.ts';
 import type { AroundCall } from '#lib/local/around-call.ts';
 import { startHome, type HomeOptions } from '#lib/local/home.ts';
 import { TABLE_NAME } from '#lib/local/settings.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { identitaFromEnv } from '#platform/identita-dell-ambiente.ts';
 import { silentLog } from '#platform/log.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { testModules } from '../home/bundles.ts';
@@ -22,6 +24,8 @@ export interface Casa {
 export interface Dove {
   readonly port: number;
   readonly oggi: string;
+  /** Lines that are left out of what is stored. */
+  readonly ripetute: (line: string) => boolean;
 }
 
 interface Opened {
@@ -45,14 +49,15 @@ async function* minutesUntil(signal: AbortSignal): AsyncGenerator<number> {
   }
 }
 
-/** The work that was stored and never begun is begun, as the schedule of every minute does. Here a minute is short, and they go by. */
+/** The work that was stored and never begun is begun, and the accounts that nobody made are made, as the schedules of every minute and of every fifth do. Here a minute is short, and they go by. */
 const restarting = (store: Store, oggi: string): (() => Promise<void>) => {
   const stop = new AbortController();
-  const workflows = workflowsFromEnv(process.env);
+  const [workflows, identita] = [workflowsFromEnv(process.env), identitaFromEnv(process.env)];
   const turns = (async () => {
     for await (const minutes of minutesUntil(stop.signal)) {
       const clock = { now: () => new Date(Date.now() + minutes * 60_000), oggi: () => oggi };
       await restartWaiting({ store, workflows, log: silentLog, clock }).catch(() => undefined);
+      await retryConti({ store, identita, log: silentLog, clock }).catch(() => undefined);
     }
   })();
   return () => {
@@ -63,7 +68,7 @@ const restarting = (store: Store, oggi: string): (() => Promise<void>) => {
 
 /** Opens the product on a data folder, in this process: what was interrupted is taken up at once. `around` sees every call of the engines. */
 export const openCasa = async (
-  { port, oggi }: Dove,
+  { port, oggi, ripetute }: Dove,
   dataDir: string,
   { around = (_call, run) => run(), faults, restarts = true }: Opened = {},
 ): Promise<Casa> => {
@@ -105,7 +110,7 @@ export const openCasa = async (
       await stopRestarting();
       const limit = performance.now() + PATIENCE_MS;
       while (performance.now() < limit) {
-        const forma = (await isQuiet()) ? await readForma(store) : undefined;
+        const forma = (await isQuiet()) ? await readForma(store, ripetute) : undefined;
         if (forma !== undefined) return forma;
         await wait(10);
       }

@@ -30,5 +30,7 @@ export interface Partenza {
 
 export interface Flusso {
   readonly nome: string;
+  /** True of a stored line that tells of an act by itself, which a step done again does twice: of none unless said. */
+  readonly ripetute?: (line: string) => boolean;
   readonly prepare: () => Promise<Partenza>;
 }

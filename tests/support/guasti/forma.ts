@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
+import { inflateRawSync, inflateSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item, Store } from '#platform/data/dynamo.ts';
@@ -16,7 +16,9 @@ const withoutInstants = (text: string): string =>
     .replaceAll(/X-Amz-(Date|Signature)=\w+/g, 'X-Amz-$1=ISTANTE')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'CHIAMATA')
     .replaceAll(/D:\d{14}Z/g, 'ISTANTE')
-    .replaceAll(/"ttl":\d{10}\b/g, '"ttl":ISTANTE')
+    // how the uid of a notice begins
+    .replaceAll(/\b20\d{15}(?=-)/g, 'ISTANTE')
+    .replaceAll(/"(ttl|scade)":\d{10}\b/g, '"$1":ISTANTE')
     // the last use of an access is stored when a quarter of an hour went by: a clock that is moved makes it so
     .replaceAll(/"usata":\d{10},/g, '');
 
@@ -27,16 +29,48 @@ const withoutSeals = (line: string): string =>
     : line
   ).replaceAll(/\bsigillo(\\*":\\*")[\w-]+/g, 'sigillo$1SUO');
 
+const inflated = (base64: unknown): string => inflateRawSync(Buffer.from(String(base64), 'base64')).toString('utf8');
+
+/** An item with what it keeps deflated in clear: before and after of the trail and remembered answers hold drawn ids and instants. */
+const openedItem = (item: Item): Item => {
+  if (item.tipo === 'AUDIT' && typeof item.contenuto === 'string')
+    return { ...item, contenuto: JSON.parse(inflated(item.contenuto)) };
+  return item.tipo === 'IDEMPOTENZA' && item.compressa === true ? { ...item, risposta: inflated(item.risposta) } : item;
+};
+
+/** The hashes over drawn ids: of the payslips of a run, which `verifica` asks about, and of a request, whose key no other may use. */
+const drawnHashes = (items: readonly Item[]): readonly string[] =>
+  items
+    .flatMap(({ tipo, hash, richiesta }) => [tipo === 'PROCESSO' && hash, tipo === 'IDEMPOTENZA' && richiesta])
+    .filter((hash) => typeof hash === 'string');
+
+const withoutHashes = (line: string, hashes: readonly string[]): string =>
+  hashes.reduce((said, hash) => said.replaceAll(hash, 'IMPRONTA'), line);
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 14);
+
+/** The words that were drawn: ids, and the fingerprints of codes, tokens and new accounts that invitations, sessions and users are kept under. */
+const drawnIn = (lines: readonly string[]): RegExp => {
+  const prints = lines.flatMap(
+    (line) =>
+      line.match(
+        line.includes('"subject":"CHIAMATA"')
+          ? /(?<=\b(?:SESSIONE|UTENTE)#|"invito":")[\w-]{43}/g
+          : /(?<=\b(?:INVITO|SESSIONE)#)[\w-]{43}/g,
+      ) ?? [],
+  );
+  return new RegExp([DRAWN.source, ...new Set(prints)].join('|'), 'g');
+};
 
 /** Ids that were drawn, each told by all that is said of it: two stores that say the same of theirs are the same. */
 const withIdsTold = (lines: readonly string[]): string[] => {
+  const drawn = drawnIn(lines);
   const about = new Map<string, string[]>();
   for (const line of lines)
-    for (const id of new Set(line.match(DRAWN)))
-      about.set(id, [...(about.get(id) ?? []), line.replaceAll(id, 'QUESTO').replaceAll(DRAWN, 'UN ALTRO')]);
+    for (const id of new Set(line.match(drawn)))
+      about.set(id, [...(about.get(id) ?? []), line.replaceAll(id, 'QUESTO').replaceAll(drawn, 'UN ALTRO')]);
   const names = new Map([...about].map(([id, said]) => [id, `ID ${hashOf(said.toSorted().join('\n'))}`]));
-  return lines.map((line) => line.replaceAll(DRAWN, (id) => names.get(id) ?? id));
+  return lines.map((line) => line.replaceAll(drawn, (id) => names.get(id) ?? id));
 };
 
 const sorted = (value: unknown): string =>
@@ -113,12 +147,15 @@ const withSizesChecked = (line: string, files: readonly FileStored[]): string =>
 /** Long work that is stored as not ended. */
 const isAtWork = ({ tipo, stato }: Item): boolean => tipo === 'LAVORO' && (stato === 'ATTESA' || stato === 'IN_CORSO');
 
-/** What is stored now; undefined while some long work has not ended. */
-export const readForma = async (store: Store): Promise<Forma | undefined> => {
+/** The form of the store now, without the lines that are not asked for; undefined while some long work has not ended. */
+export const readForma = async (store: Store, without: (line: string) => boolean): Promise<Forma | undefined> => {
   const items = await itemsOf(store);
   if (items.some(isAtWork)) return undefined;
   const files = await filesOf();
-  const records = items.map((item) => withSizesChecked(sorted(item), files));
+  const hashes = drawnHashes(items);
+  const records = items
+    .map((item) => withoutHashes(withSizesChecked(sorted(openedItem(item)), files), hashes))
+    .filter((line) => !without(line));
   return withIdsTold([...records, ...files.map(({ line }) => line)].map(withoutInstants).map(withoutSeals)).toSorted();
 };
 

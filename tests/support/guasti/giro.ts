@@ -18,7 +18,7 @@ export interface Giro extends Dove {
   readonly close: () => Promise<void>;
 }
 
-export const prepareGiro = async ({ nome, prepare }: Flusso): Promise<Giro> => {
+export const prepareGiro = async ({ nome, ripetute = () => false, prepare }: Flusso): Promise<Giro> => {
   const { home, oggi, passi } = await prepare();
   await home.stop();
   const semi = seedIds();
@@ -28,6 +28,7 @@ export const prepareGiro = async ({ nome, prepare }: Flusso): Promise<Giro> => {
     oggi,
     base: home.dataDir,
     passi,
+    ripetute,
     semi,
     close: async () => {
       semi.stop();

@@ -47,9 +47,9 @@ export const sharedBrowser = (): Promise<Browser> => {
   return started;
 };
 
-/** Starts the product with the built SPA; `da` is a folder of data to work on a copy of, `fornitore` another issuer. */
+/** Starts the product with the built SPA; `da` is a folder of data to work on a copy of, `fornitore` another issuer, `oggi` and `scuole` another day and other schools, `aroundCall` what becomes of its calls. */
 export const startBrowserHome = async (
-  options: Pick<TestHomeOptions, 'da' | 'fornitore'> = {},
+  options: Pick<TestHomeOptions, 'da' | 'fornitore' | 'oggi' | 'scuole' | 'aroundCall'> = {},
 ): Promise<BrowserHome> => {
   const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
   await buildWeb(webDir, { minify: true });

@@ -66,6 +66,13 @@ let read: Promise<string> | null = null;
 /** The release that the sources make, read once in a process: nothing changes them while tests run. */
 const releaseOfRun = (): Promise<string> => (read ??= releaseHash());
 
+/** The database and the file store that `npm run prova-fuori` names. */
+const engineOfOthers = ({
+  PROVA_FUORI_DYNAMODB: dynamodb,
+  PROVA_FUORI_S3: s3,
+}: NodeJS.ProcessEnv): Pick<HomeOptions, 'fuori'> =>
+  dynamodb === undefined || s3 === undefined ? {} : { fuori: { dynamodb, s3 } };
+
 const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
 export interface TestHomeOptions extends Partial<
@@ -81,6 +88,7 @@ export interface TestHomeOptions extends Partial<
     | 'aroundCall'
     | 'meter'
     | 'modules'
+    | 'bloccoDeiFile'
   >
 > {
   readonly da?: string;
@@ -113,6 +121,7 @@ export const startTestHome = async ({
       // whatever the time at which the tests run
       daily: false,
       release,
+      ...engineOfOthers(process.env),
       onChange: (changes) => {
         onChange(changes);
         alsoOnChange?.(changes);

@@ -14,6 +14,7 @@ export const lettureLavoro = {
       'ruolo',
     ),
     calcolo('functions/archivio/servizi/tipo-per-assenze.ts', 'codTipoPersonale'),
+    schermo('web/src/areas/servizi/scheda/scheda-servizio.tsx', 'uidAssenzaCoperta'),
     stampa('functions/anagrafe/stampe/elenchi-personale.ts', 'codTipoNomina'),
     calcolo('functions/servizi/sovrapposizioni.ts', 'codTipoServizio'),
     appunto(

@@ -46,7 +46,7 @@ export const lettureScuola = {
       'desEMail',
       'dati.altriDati[].ibanTesoreria',
     ),
-    denuncia('functions/denunce/uniemens/raccolta/persone.ts', 'codComune'),
+    denuncia('functions/denunce/uniemens/raccolta/individuali.ts', 'codComune'),
     appunto(
       'web/src/areas/scuola/scuole/scuola-modale.tsx',
       'the code of another school, for who writes to it',

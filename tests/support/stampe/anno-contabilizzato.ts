@@ -22,11 +22,15 @@ const mese = (MESE: number, DES_ELABORAZIONE: string, cambi: Partial<ProcessoInp
 
 /**
  * January: 1.000 € to each of two permanent teachers; February: 500 € to a temporary one; March: 8.000 € to an outsider and 8.000 € to a collaborator,
- * all accounted. A run of March is only computed: 700 € to the first teacher.
+ * all accounted. A run of March is only computed: 700 € to the first teacher. `registra`: what the registry says of them before they are paid.
  */
-export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> => {
+export const accountAnno = async (
+  ufficio: Person,
+  registra: (persone: readonly Persona[]) => Promise<void> = () => Promise.resolve(),
+): Promise<AnnoContabilizzato> => {
   await nameFirmatari(ufficio);
   const persone = await nuovePersone(ufficio, 5);
+  await registra(persone);
   const [prima = '', seconda = '', terza = '', quarta = '', quinta = ''] = persone.map(({ uid }) => uid);
   await ufficio.ok(serviziRoutes.createServizio, {
     body: { ...supplenzaDiProva('2026-01-12', '2026-03-20'), uidSubAnagrafe: terza },

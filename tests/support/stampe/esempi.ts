@@ -47,6 +47,7 @@ const esempi: Esempi = {
   printAddizionaliElaborazione: (dati) => [ultimoProcesso(dati)],
   printContributiElaborazione: (dati) => [primoProcesso(dati)],
   printIrapElaborazione: (dati) => [primoProcesso(dati)],
+  printRigheMandato: (dati) => [primoProcesso(dati)],
   printBonifici: (dati) => [primoProcesso(dati)],
   printContributi: (dati) => [
     { ...tuttoAnno(dati), tipo: 'elenco' },
@@ -108,7 +109,9 @@ const esempi: Esempi = {
   printConguaglio: ({ anno }) => [{ anno }],
   printModello770: ({ anno }) => [{ anno }],
   printRiscontro: ({ anno }) => [{ anno }],
+  printUnilav: ({ anno }) => [{ anno, mese: 1 }],
   printIncarichi: ({ anno }) => [{ anno, semestre: 1 }],
+  printCuDiChiLascia: ({ anno, ...dati }) => [{ anno: anno - 1, uidSubAnagrafe: primaPersona(dati) }],
   printCu: ({ cu }) => [{ uid: cu }],
   printModelloM: ({ anno }) => [{ anno }],
   printModelloMFoglio: ({ anno }) => [{ anno }],

@@ -1,9 +1,10 @@
 import { EURO, prices } from './prices.ts';
+import type { Stored } from './stored.ts';
 import type { Uso } from './usage.ts';
 
-/** What grew in the archive and among the files in the month, in GB. */
+/** Growth of the archive and of its files in the month, in bytes. */
 export interface Growth {
-  readonly table: number;
+  readonly table: Stored;
   readonly files: number;
 }
 
@@ -34,19 +35,21 @@ interface Sold {
 }
 
 const ofDynamodb = (use: Uso, growth: Growth): Sold[] => {
-  const stored = growth.table * MONTHS_KEPT.table;
+  const months = MONTHS_KEPT.table / GB;
+  const { items, indexes } = growth.table;
   return [
     { what: 'DynamoDB writes', quantity: use.writeUnits, unit: 'units', price: prices.writeUnit },
     { what: 'DynamoDB reads', quantity: use.readUnits, unit: 'units', price: prices.readUnit },
-    { what: 'DynamoDB storage', quantity: stored, unit: 'GB', price: prices.tableGbMonth },
-    { what: 'DynamoDB recovery', quantity: stored, unit: 'GB', price: prices.recoveryGbMonth },
+    { what: 'DynamoDB storage', quantity: (items + indexes) * months, unit: 'GB', price: prices.tableGbMonth },
+    // "based on the size of table and local secondary indexes" (docs.aws.amazon.com, Point-in-time backups for DynamoDB, read on 29 November 2026)
+    { what: 'DynamoDB recovery', quantity: items * months, unit: 'GB', price: prices.recoveryGbMonth },
   ];
 };
 
 const ofFiles = (use: Uso, growth: Growth): Sold[] => [
   { what: 'S3 writes', quantity: use.s3Writes, unit: 'requests', price: prices.s3Write },
   { what: 'S3 reads', quantity: use.s3Reads, unit: 'requests', price: prices.s3Read },
-  { what: 'S3 storage', quantity: growth.files * MONTHS_KEPT.files, unit: 'GB', price: prices.s3GbMonth },
+  { what: 'S3 storage', quantity: (growth.files * MONTHS_KEPT.files) / GB, unit: 'GB', price: prices.s3GbMonth },
 ];
 
 const ofCalls = (use: Uso, signIns: number, answeredGb: number): Sold[] => [

@@ -20,6 +20,8 @@ import { ferieDiProva, linkDipendente } from '#support/servizi-di-prova.ts';
 export interface Kind {
   readonly perMonth: number;
   readonly because: string;
+  /** Something that the office does between one call and the next: its own kind counts it. */
+  readonly before?: (nth: number) => Promise<unknown>;
   readonly call: (nth: number) => Promise<unknown>;
 }
 
@@ -43,10 +45,11 @@ const DAYS = ['02', '03', '04', '05', '06', '09', '10', '11', '12'];
 const dayOf = (nth: number): string => `2026-02-${DAYS[nth] ?? '13'}`;
 
 /** What depends on how much was done in the last quarter of an hour: asked before the month, whose trail would else lie all within it. */
-export const quietKinds = ({ gestore }: Pick<ScuolaCheVersa, 'gestore'>): Readonly<Record<string, Kind>> => ({
+export const quietKinds = ({ gestore, uidDi }: ScuolaCheVersa): Readonly<Record<string, Kind>> => ({
   dashboard: {
     perMonth: 700,
     because: 'at each sign-in of a desk, and ten times a day, with something changed since',
+    before: (nth) => changePersona(gestore, { uid: uidDi(nth) }, { desTelefono: `0622222${nth}` }),
     call: () => gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 3 } }),
   },
 });
@@ -152,7 +155,7 @@ const writes = ({ uidDi }: ScuolaCheVersa, { gestore }: Callers): Record<string,
     because: 'the rest of two thousand writes',
     call: (nth) =>
       gestore.ok(sessioneRoutes.savePreferenze, {
-        body: { lista: `lista${nth}`, colonne: ['a'], righePerPagina: 20, righeAlte: false, filtri: '', versione: 0 },
+        body: { lista: 'scelta', colonne: ['a'], righePerPagina: 20, righeAlte: false, filtri: '', versione: nth },
       }),
   },
 });

@@ -22,11 +22,22 @@ const fromVirginia = (dollars: number, source: string): Price => ({
   confirmed: false,
 });
 
+/** A table of infrequent access against a standard one: what is read and written costs a quarter more, what is kept two fifths. */
+const INFREQUENT = { unit: 1.25, gb: 0.4 } as const;
+const INFREQUENT_SOURCE =
+  'infrequent access as finops.com.py/services/dynamodb/table-classes says, on 29 November 2026';
+
 /** Each for one unit of what it is the price of. */
 export const prices = {
-  writeUnit: fromVirginia(0.625 / MILLION, 'airbyte.com, DynamoDB pricing, July 2025'),
-  readUnit: fromVirginia(0.125 / MILLION, 'airbyte.com, DynamoDB pricing, July 2025'),
-  tableGbMonth: fromVirginia(0.25, 'DynamoDB pricing'),
+  writeUnit: fromVirginia(
+    (0.625 * INFREQUENT.unit) / MILLION,
+    `airbyte.com, DynamoDB pricing, July 2025; ${INFREQUENT_SOURCE}`,
+  ),
+  readUnit: fromVirginia(
+    (0.125 * INFREQUENT.unit) / MILLION,
+    `airbyte.com, DynamoDB pricing, July 2025; ${INFREQUENT_SOURCE}`,
+  ),
+  tableGbMonth: fromVirginia(0.25 * INFREQUENT.gb, `DynamoDB pricing; ${INFREQUENT_SOURCE}`),
   recoveryGbMonth: fromVirginia(0.2, 'DynamoDB pricing, point-in-time recovery'),
   lambdaRequest: fromVirginia(0.2 / MILLION, 'Lambda pricing'),
   lambdaGbSecond: {

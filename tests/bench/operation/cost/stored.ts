@@ -10,25 +10,42 @@ const PER_ITEM = 100;
 const sizeOf = (items: readonly (Item | undefined)[]): number =>
   items.reduce((bytes, item) => bytes + (item === undefined ? 0 : itemSize(item) + PER_ITEM), 0);
 
+/** Bytes of a table, and of the indexes that go with it. */
+export interface Stored {
+  readonly items: number;
+  readonly indexes: number;
+}
+
+export const NOTHING: Stored = { items: 0, indexes: 0 };
+
+/** One and so many times the other. */
+export const plus = (one: Stored, other: Stored, factor = 1): Stored => ({
+  items: one.items + other.items * factor,
+  indexes: one.indexes + other.indexes * factor,
+});
+
 /** Bytes by which a change makes the table and its indexes grow; nothing for what has its last day, which does not stay. */
-const growthOf = (change: Change): number => {
+const growthOf = (change: Change): Stored => {
   const { table, before, after } = change;
   const expires = table.timeToLive;
-  if (expires !== null && (after ?? before)?.[expires] !== undefined) return 0;
+  if (expires !== null && (after ?? before)?.[expires] !== undefined) return NOTHING;
   const { writes, previous } = derivedWrites(change);
   const entries = (derived: typeof writes) => derived.flatMap((one) => (one.space === 'indexes' ? [one.value] : []));
-  return sizeOf([after, ...entries(writes)]) - sizeOf([before, ...entries(previous)]);
+  return {
+    items: sizeOf([after]) - sizeOf([before]),
+    indexes: sizeOf(entries(writes)) - sizeOf(entries(previous)),
+  };
 };
 
 /** Follows the size of an archive, in bytes. */
 export const sizeWatch = (): {
   readonly onChange: (changes: readonly Change[]) => void;
-  readonly bytes: () => number;
+  readonly bytes: () => Stored;
 } => {
-  let bytes = 0;
+  let bytes = NOTHING;
   return {
     onChange: (changes) => {
-      bytes += changes.reduce((sum, change) => sum + growthOf(change), 0);
+      bytes = changes.reduce((sum, change) => plus(sum, growthOf(change)), bytes);
     },
     bytes: () => bytes,
   };

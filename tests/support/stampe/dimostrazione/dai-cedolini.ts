@@ -82,6 +82,11 @@ const deiProcessi = ({ processi, cedolini }: Letto) => {
     printAddizionaliElaborazione: attesa({ Importo: addizionaliDi(cedolini) }),
     printContributiElaborazione: attesa(quoteDi(cedolini)),
     printIrapElaborazione: attesa({ Importo: irapDi(cedolini) }),
+    printRigheMandato: attesa({
+      Importo:
+        deiCodici(cedolini, 'NETTO') +
+        deiGruppi(cedolini, 'ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute', 'oneri'),
+    }),
     printBonifici: attesa({ Netto: deiCodici(cedolini, 'NETTO') + aiCreditori(cedolini) }),
   } as const satisfies Attese;
 };

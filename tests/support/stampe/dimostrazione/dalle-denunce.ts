@@ -86,8 +86,8 @@ const degliF24 = (letto: Letto) => {
       {
         chieste: dellAnno(letto),
         somme: {
-          'Ritenute operate': ritenuteDi(contabilizzati, () => true),
-          'Importo versato': ritenuteDi(versati, () => true),
+          '2 Ritenute operate': ritenuteDi(contabilizzati, () => true),
+          '7 Importo versato': ritenuteDi(versati, () => true),
         },
       },
     ],
