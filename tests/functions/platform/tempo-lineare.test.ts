@@ -130,7 +130,12 @@ describe('every regular expression of ours', () => {
   test('and the measure knows one that does not', () => {
     const corre = (lungo: number): number => millisecondi(() => 'a'.repeat(lungo).replace(/([\w:.-]+)\s*=\s*"/g, ''));
     expect(troppo(50, corre, LUNGO / 20)).toBe(true);
-    expect(troppo(0, (lungo) => millisecondi(() => 'a'.repeat(50 * lungo).replace(/b/g, '')), LUNGO)).toBe(false);
+  });
+
+  test('the measure tells a line from a square, and a moment from both', () => {
+    expect(troppo(50, (lungo) => lungo, LUNGO)).toBe(false);
+    expect(troppo(50, (lungo) => lungo ** 2, LUNGO)).toBe(true);
+    expect(troppo(50, (lungo) => lungo ** 2 / LUNGO ** 2, LUNGO)).toBe(false);
   });
 });
 
