@@ -1,6 +1,10 @@
 /** What each version brought, the latest first. */
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
+    versione: '0.5.0',
+    novita: ['Un’elaborazione ricalcolata non resta segnata come da ricalcolare.'],
+  },
+  {
     versione: '0.4.0',
     novita: [
       'Le righe del foglio di un’elaborazione restano nello stesso ordine (cognome, nome, codice fiscale) anche dopo aver ricaricato la pagina: ciò che si incolla va alle persone che si vedono.',
