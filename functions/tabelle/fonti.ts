@@ -2,7 +2,7 @@ import type { FonteRegola } from '#shared/contracts/tabelle/fonti.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { riscontroAl } from '#shared/rules/atti/scadenza.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
-import { marcaDellaVersione, type RegolaDatata } from '#shared/rules/regola.ts';
+import { marcaDellaVersione, notoDal, type RegolaDatata } from '#shared/rules/regola.ts';
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 
 /** Every version of every rule, by matter, with its mark as it is on a day. */
@@ -20,7 +20,8 @@ const fontiDi = (regola: RegolaDatata<unknown>, materia: string, oggi: string): 
       materia,
       descrizione: regola.descrizione,
       dal: versione.dal,
-      al: seguente ? addGiorni(seguente.dal, -1) : null,
+      ...(versione.noto === undefined ? {} : { noto: versione.noto }),
+      al: seguente ? addGiorni(notoDal(seguente), -1) : null,
       flgAbolita: versione.valore === null,
       norma: versione.norma.map(({ testo }) => testo).join('; '),
       marca,

@@ -8,6 +8,7 @@ const testo = z.string().min(1).max(2000);
 
 const VersionePubblicata = z.strictObject({
   dal: giorno.describe('Primo giorno in cui vale'),
+  noto: giorno.optional().describe('Il giorno da cui si conosce, dove viene dopo: chi ha pagato prima non lo aveva'),
   valore: z.json().describe('Valore, o tabella di valori; null: abolito da quel giorno'),
   unita: z
     .record(z.string().max(300), z.enum(unita))
@@ -53,9 +54,10 @@ export const regolePubblicate = (regole: readonly RegolaDatata<unknown>[]): read
 
 const versionePubblicata = (
   id: string,
-  { dal, valore, norma, fonte, riscontro, valeFinoA }: Versione<unknown>,
+  { dal, noto, valore, norma, fonte, riscontro, valeFinoA }: Versione<unknown>,
 ): RegolaPubblicata['versioni'][number] => ({
   dal,
+  ...(noto === undefined ? {} : { noto }),
   valore: z.json().parse(JSON.parse(JSON.stringify(valore))),
   unita: Object.fromEntries(numeriDi(valore).map(({ posto }) => [posto.join('.'), unitaDi(id, posto)])),
   norma: norma.map((una) => ({ ...una })),

@@ -27,6 +27,8 @@ export interface Riscontro {
 /** One dated value of a rule; `null` means abolished from that day. */
 export interface Versione<T> {
   readonly dal: string;
+  /** The day since which it is known, of one that is in force from before: who paid until then did not have it. Absent: known from `dal`. */
+  readonly noto?: string;
   readonly valore: T | null;
   readonly norma: readonly [NormaDatata, ...NormaDatata[]];
   readonly fonte: Fonte;
@@ -37,7 +39,7 @@ export interface Versione<T> {
   readonly nota?: string;
 }
 
-/** A figure or table of the law with all its dated versions, oldest first. */
+/** A figure or table of the law with all its dated versions, in the order in which they became known. */
 export interface RegolaDatata<T> {
   readonly id: string;
   readonly descrizione: string;
@@ -51,6 +53,7 @@ export interface InVigore<T> {
   readonly id: string;
   readonly descrizione: string;
   readonly dal: string;
+  readonly noto?: string;
   readonly valore: T;
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
@@ -84,25 +87,39 @@ export class RegolaMancante extends Error {
 }
 
 /**
- * The version in force on a day (YYYY-MM-DD). Never falls back to the nearest one.
+ * The version in force on a day (YYYY-MM-DD), as it was known on another (`saputo`; without it, as it is known today). Never falls back to the nearest one.
  * @throws RegolaMancante before the first version and after an abolition; the engine turns it into an anomaly.
  */
-export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
-  const versione = ifInForceOn(regola, giorno);
+export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> => {
+  const versione = ifInForceOn(regola, giorno, saputo);
   if (versione === null) throw new RegolaMancante(regola, giorno);
   return versione;
 };
 
 /** The version in force on a day, or null before the first one and after an abolition. */
-export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
+export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> | null => {
   const { id, descrizione, versioni } = regola;
-  const versione = versioni.reduce<Versione<T> | null>((ultima, una) => (una.dal <= giorno ? una : ultima), null);
+  const versione = versioni.reduce<Versione<T> | null>(
+    (ultima, una) => (una.dal <= giorno && isNota(una, saputo) ? una : ultima),
+    null,
+  );
   if (versione === null || versione.valore === null) return null;
-  const { dal, valore, fonte, valeFinoA } = versione;
+  const { dal, noto, valore, fonte, valeFinoA } = versione;
   const riscontro = riscontroAl(regola, versione, giorno);
   const inVigore = { id, descrizione, dal, valore, norma: normaAl(versione.norma, giorno), fonte, riscontro };
-  return valeFinoA === undefined ? inVigore : { ...inVigore, valeFinoA };
+  return {
+    ...inVigore,
+    ...(noto === undefined ? {} : { noto }),
+    ...(valeFinoA === undefined ? {} : { valeFinoA }),
+  };
 };
+
+/** True of a version that is known on a day; without a day, of each. */
+const isNota = ({ noto }: Pick<Versione<unknown>, 'noto'>, saputo: string | undefined): boolean =>
+  noto === undefined || saputo === undefined || noto <= saputo;
+
+/** The day a version became known. */
+export const notoDal = ({ dal, noto = dal }: Pick<Versione<unknown>, 'dal' | 'noto'>): string => noto;
 
 /** The norms as they are quoted on a day: the text a consolidated act replaced until its last day, the act from its first. */
 const normaAl = (norme: Versione<unknown>['norma'], giorno: string): InVigore<unknown>['norma'] => {

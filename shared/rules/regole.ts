@@ -13,12 +13,12 @@ import {
   type Riscontro,
 } from './regola.ts';
 
-/** Gives the value of a rule on a day: from the catalogue, or from what a sealed run stored. */
+/** Gives the value of a rule on a day, as it was known on another where one is said (`saputo`): from the catalogue, or from what a sealed run stored. */
 export interface Regole {
   /** @throws RegolaMancante when nothing is in force that day. */
-  readonly inVigore: <T>(regola: RegolaDatata<T>, giorno: string) => InVigore<T>;
+  readonly inVigore: <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string) => InVigore<T>;
   /** The same, or null where nothing is in force: for what a law added for some years only. */
-  readonly seInVigore: <T>(regola: RegolaDatata<T>, giorno: string) => InVigore<T> | null;
+  readonly seInVigore: <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string) => InVigore<T> | null;
   /** Surtax of a region or town, from the loaded tables. @throws RegolaMancante when the table of the year has no rate for it. */
   readonly addizionale: (ente: EnteAddizionale, giorno: string) => InVigore<AliquoteAddizionale>;
 }
@@ -29,6 +29,7 @@ export interface RegolaUsata {
   readonly descrizione: string;
   readonly giorno: string;
   readonly dal: string;
+  readonly noto?: string;
   readonly valore: unknown;
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
@@ -54,37 +55,62 @@ export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
  * A stored value whose shape no longer fits the formula is missing too: the formula of then must be kept as a dated variant.
  */
 export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
-  const conservate = new Map(usate.map((usata) => [`${usata.id}|${usata.giorno}`, usata]));
-  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
-    const usata = conservate.get(`${regola.id}|${giorno}`);
+  const conservate = perGiorno(usate);
+  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> | null => {
+    const usata = conservate
+      .get(`${regola.id}|${giorno}`)
+      ?.findLast(({ noto }) => noto === undefined || saputo === undefined || noto <= saputo);
     if (usata === undefined) return null;
     const { valore, giorno: _, ...resto } = usata;
     return isDellaRegola(regola, valore) ? { ...resto, valore } : null;
   };
-  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
-    const conservata = seInVigore(regola, giorno);
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> => {
+    const conservata = seInVigore(regola, giorno, saputo);
     if (conservata === null) throw new RegolaMancante(regola, giorno);
     return conservata;
   };
   return { inVigore, seInVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
 };
 
-/** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
-export const recordUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
+/** The stored rules by id and day, each day in the order in which its values became known. */
+const perGiorno = (usate: readonly RegolaUsata[]): ReadonlyMap<string, readonly RegolaUsata[]> => {
+  const giorni = new Map<string, readonly RegolaUsata[]>();
+  for (const usata of usate) {
+    const chiave = `${usata.id}|${usata.giorno}`;
+    const altre = giorni.get(chiave);
+    giorni.set(
+      chiave,
+      altre === undefined
+        ? [usata]
+        : [...altre, usata].toSorted((una, altra) => ((una.noto ?? '') < (altra.noto ?? '') ? -1 : 1)),
+    );
+  }
+  return giorni;
+};
+
+/**
+ * Resolves like `regole`, as it was known on a day where one is said, and keeps what was asked: once per rule, day and day it became known, in the order
+ * of first use.
+ */
+export const recordUso = (
+  regole: Regole,
+  saputo?: string,
+): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
   const usate: RegolaUsata[] = [];
   const giorniChiesti = new Map<string, string[]>();
   const record = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
+    const chiesto = inVigore.noto === undefined ? giorno : `${giorno}|${inVigore.noto}`;
     const giorni = giorniChiesti.get(inVigore.id);
-    if (giorni?.includes(giorno) === true) return inVigore;
-    if (giorni === undefined) giorniChiesti.set(inVigore.id, [giorno]);
-    else giorni.push(giorno);
+    if (giorni?.includes(chiesto) === true) return inVigore;
+    if (giorni === undefined) giorniChiesti.set(inVigore.id, [chiesto]);
+    else giorni.push(chiesto);
     usate.push(usataIl(inVigore, giorno));
     return inVigore;
   };
   return {
-    inVigore: (regola, giorno) => record(regole.inVigore(regola, giorno), giorno),
-    seInVigore: (regola, giorno) => {
-      const trovata = regole.seInVigore(regola, giorno);
+    inVigore: (regola, giorno, altro = saputo) => record(regole.inVigore(regola, giorno, altro), giorno),
+    seInVigore: (regola, giorno, altro = saputo) => {
+      const trovata = regole.seInVigore(regola, giorno, altro);
       return trovata === null ? null : record(trovata, giorno);
     },
     addizionale: (ente, giorno) => record(regole.addizionale(ente, giorno), giorno),
@@ -94,10 +120,11 @@ export const recordUso = (regole: Regole): Regole & { readonly usate: () => read
 
 /** Keys in a fixed order, wherever the rule comes from: the record of a payslip is the same bytes when it is computed again. */
 const usataIl = (
-  { id, descrizione, dal, valore, norma, fonte, riscontro, valeFinoA }: InVigore<unknown>,
+  { id, descrizione, dal, noto, valore, norma, fonte, riscontro, valeFinoA }: InVigore<unknown>,
   giorno: string,
 ): RegolaUsata => {
-  const usata = { id, descrizione, giorno, dal, valore, norma, fonte, riscontro };
+  const quando = noto === undefined ? { giorno, dal } : { giorno, dal, noto };
+  const usata = { id, descrizione, ...quando, valore, norma, fonte, riscontro };
   return valeFinoA === undefined ? usata : { ...usata, valeFinoA };
 };
 
@@ -108,18 +135,21 @@ export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unkn
     regola: RegolaDatata<T>,
     propria: RegolaDatata<unknown>,
     giorno: string,
+    saputo?: string,
   ): InVigore<T> | null => {
-    const trovata = ifInForceOn(propria, giorno);
+    const trovata = ifInForceOn(propria, giorno, saputo);
     if (trovata === null) return null;
     const { valore, ...resto } = trovata;
     return hasStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
   };
-  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
+  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> | null => {
     const propria = proprie.get(regola.id);
-    return propria === undefined ? regole.seInVigore(regola, giorno) : sostituita(regola, propria, giorno);
+    return propria === undefined
+      ? regole.seInVigore(regola, giorno, saputo)
+      : sostituita(regola, propria, giorno, saputo);
   };
-  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
-    const trovata = seInVigore(regola, giorno);
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> => {
+    const trovata = seInVigore(regola, giorno, saputo);
     if (trovata === null) throw new RegolaMancante(proprie.get(regola.id) ?? regola, giorno);
     return trovata;
   };

@@ -31,6 +31,7 @@ const RegolaUsata = z.object({
   descrizione: z.string(),
   giorno: z.string(),
   dal: z.string(),
+  noto: z.string().exactOptional(),
   valore: z.unknown(),
   norma: z.tuple([Norma], Norma),
   fonte: z.enum(['fonte', 'conoscenza', 'derivata', 'controversa']),

@@ -82,7 +82,7 @@ const composto = <Riga extends RigaImporto>(
   regole: Regole,
   mostra: Mostra<Riga>,
 ): CedolinoDi<Riga> => {
-  const registro = recordUso(regole);
+  const registro = recordUso(regole, indicata.dataPagamento);
   const { situazione: rimborsata, avvisi: avvisiRimborsi } = conRimborsi(indicata, registro);
   const { situazione, precedenti } = conRecuperi(rimborsata, () =>
     primoAnnoAperto(rimborsata, registro, naturaReddito(rimborsata.percettore)),

@@ -10,6 +10,8 @@ export const FonteRegola = z.strictObject({
   materia: testo(1, 100),
   descrizione: testo(1, 300),
   dal: data(),
+  /** The day since which it is known, where that is after `dal`. */
+  noto: data().exactOptional(),
   al: data().nullable(),
   /** True where the law ended the rule on that day. */
   flgAbolita: flag(),

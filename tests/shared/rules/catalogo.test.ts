@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addGiorni, isGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo as calcolo, catalogoInstradamento, ristampateOgniAnno } from '#shared/rules/index.ts';
+import { notoDal } from '#shared/rules/regola.ts';
 
 const catalogo = [...calcolo, ...catalogoInstradamento];
 const tutteLeRegole = catalogo.flatMap(({ regole }) => regole);
@@ -19,14 +20,18 @@ describe('catalogue of the rules', () => {
     expect(catalogo.filter(({ titolo, regole }) => titolo === '' || regole.length === 0)).toEqual([]);
   });
 
-  test('versions are in order of day, days that exist', () => {
+  test('versions are in the order in which they became known, days that exist, none known before it begins', () => {
     for (const { id, versioni: proprie } of tutteLeRegole) {
-      const giorni = proprie.map(({ dal }) => dal);
       expect(
-        giorni.filter((giorno) => !isGiorno(giorno)),
+        proprie.flatMap(({ dal, noto = dal }) => [dal, noto]).filter((giorno) => !isGiorno(giorno)),
         id,
       ).toEqual([]);
-      expect([...new Set(giorni)].toSorted(), id).toEqual(giorni);
+      const ordine = proprie.map((versione) => `${notoDal(versione)} ${versione.dal}`);
+      expect([...new Set(ordine)].toSorted(), id).toEqual(ordine);
+      expect(
+        proprie.filter(({ dal, noto }) => noto !== undefined && noto <= dal),
+        id,
+      ).toEqual([]);
     }
   });
 

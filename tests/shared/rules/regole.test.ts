@@ -55,6 +55,57 @@ describe('rule in force', () => {
   });
 });
 
+describe('a value known after it begins', () => {
+  // The allowance was raised twice; then a contract signed in March 2026 ended it from January 2025.
+  const rinnovata: RegolaDatata<number> = {
+    id: 'prova.rinnovata',
+    descrizione: 'Regola rinnovata',
+    versioni: [
+      { dal: '2024-01-01', valore: 1, norma, fonte: 'fonte', riscontro },
+      { dal: '2025-04-01', valore: 2, norma, fonte: 'fonte', riscontro },
+      { dal: '2025-01-01', noto: '2026-03-10', valore: 3, norma, fonte: 'fonte', riscontro },
+      { dal: '2026-05-01', valore: 4, norma, fonte: 'fonte', riscontro },
+    ],
+  };
+
+  test.each([
+    ['2024-12-31', '2026-12-31', 1],
+    ['2025-01-01', '2026-03-09', 1],
+    ['2025-01-01', '2026-03-10', 3],
+    ['2025-06-01', '2026-03-09', 2],
+    ['2025-06-01', '2026-03-10', 3],
+    ['2025-06-01', undefined, 3],
+    ['2026-05-01', '2026-05-01', 4],
+  ])('of %s, as it was known on %s: %i', (giorno, saputo, valore) => {
+    expect(inForceOn(rinnovata, giorno, saputo).valore).toBe(valore);
+  });
+
+  test('a payment keeps what was known on its day, apart from what is known later of the same day', () => {
+    const registro = recordUso(regoleCorrenti(), '2026-03-09');
+    expect(registro.inVigore(rinnovata, '2025-06-01').valore).toBe(2);
+    expect(registro.inVigore(rinnovata, '2025-06-01', '2026-03-10').valore).toBe(3);
+    registro.inVigore(rinnovata, '2025-06-01', '2026-12-31');
+    const usate = registro.usate();
+    expect(usate.map(({ giorno, dal, noto }) => [giorno, dal, noto])).toEqual([
+      ['2025-06-01', '2025-04-01', undefined],
+      ['2025-06-01', '2025-01-01', '2026-03-10'],
+    ]);
+    expect(Object.keys(usate[0] ?? {})).not.toContain('noto');
+    for (const conservate of [usate, usate.toReversed()]) {
+      const regole = regoleDa(JSON.parse(JSON.stringify(conservate)));
+      expect(regole.inVigore(rinnovata, '2025-06-01', '2026-03-09').valore).toBe(2);
+      expect(regole.inVigore(rinnovata, '2025-06-01', '2026-03-10').valore).toBe(3);
+      expect(regole.inVigore(rinnovata, '2025-06-01').valore).toBe(3);
+    }
+  });
+
+  test('a rule replaced by a case is asked as it was known too', () => {
+    const proprie = regoleCon(regoleCorrenti(), [rinnovata]);
+    expect(proprie.inVigore(rinnovata, '2025-06-01', '2026-03-09').valore).toBe(2);
+    expect(proprie.inVigore(rinnovata, '2025-06-01').valore).toBe(3);
+  });
+});
+
 describe('rules kept by a sealed run', () => {
   const registro = recordUso(regoleCorrenti());
   registro.inVigore(scaglioniIrpef, '2026-03-20');
