@@ -14,6 +14,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
@@ -21,6 +22,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { composeIban } from '#shared/domain/codici/iban.ts';
 import { cedolinoDi, compute, elaborazione, nuovaPersona, occasionaleDiProva, recompute } from '#support/cedolini.ts';
 import { contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
@@ -37,6 +39,23 @@ const UNIONE: Unione = {
   dal: '2026-04-01',
   atto: 'Decreto inventato n. 8',
   conferma: undefined,
+};
+
+/** A withholding for a creditor: where its money goes is guarded by two people. */
+const ORDINE = {
+  codVoce: 'TERORD',
+  numImporto: 10_000,
+  datInizio: '2026-01-01',
+  datFine: null,
+  desRiferimento: 'R.G.E. 1/2025',
+  numTotale: null,
+  piano: null,
+  creditore: {
+    nome: 'Finanziaria Inventata',
+    iban: composeIban('03002', '03280', '000000000001'),
+    atto: 'Ordinanza del Tribunale inventato, R.G.E. 1/2025',
+    data: '2025-01-10',
+  },
 };
 
 let scuola: ScuolaCheVersa;
@@ -67,6 +86,7 @@ beforeAll(async () => {
   await scuola.gestore.ok(restituzioniRoutes.createRestituzione, {
     body: restituzioneDiProva(scuola.uidDi(0), { datRestituzione: '2026-04-10', numLordo: 20_000, numIrpef: 4_000 }),
   });
+  await scuola.gestore.ok(vociPersonaRoutes.createSoggettiva, { body: { ...ORDINE, uidSubAnagrafe: scuola.uidDi(2) } });
   gestore = await scuola.home.as(loginOf('GESTORE', SCUOLA_B));
   await gestore.ok(casaRoutes.initScuola, { body: {} });
   const { uid, versione, ...propria } = await scuolaPropria(gestore);
@@ -177,6 +197,14 @@ test('the services come with who had them, at a site that is the school that end
   expect(righe.filter(({ uidSubAnagrafe }) => uidSubAnagrafe === comune.uid)).toHaveLength(1);
   const sedi = await gestore.ok(scuolaRoutes.listScuole, { query: { tipo: 'SEDE' } });
   expect(sedi.map(({ codMeccanografico }) => codMeccanografico)).toEqual([SCUOLA_A]);
+});
+
+test('an order comes with the creditor that it pays', async () => {
+  const { righe } = await gestore.ok(anagrafeRoutes.searchAll, { body: { criteria: personaDiProva(3).desCf } });
+  const criteria = { uidSubAnagrafe: righe[0]?.uid ?? asUid<'PERSONA'>('') };
+  expect(await gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria } })).toMatchObject([
+    { codVoce: ORDINE.codVoce, creditore: ORDINE.creditore },
+  ]);
 });
 
 test('an open run of who is there is marked, and the threshold of the year goes on from what the other school paid', async () => {

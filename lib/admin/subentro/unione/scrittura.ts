@@ -50,12 +50,16 @@ const itemIn = (item: Item, chi: Persona, { a, tabelle }: Bagaglio): Item => {
 
 const specieDi = ({ tipo }: Item) => specie.find(({ nome }) => nome === tipo);
 
-const put = (item: Item): Operazione => ({
-  tipo: 'put',
-  chiave: { pk: String(item.pk), sk: String(item.sk) },
-  item,
-  condizione: asRead(undefined),
-});
+const put = (item: Item): Operazione => {
+  const effetti = specieDi(item)?.effetti?.(undefined, item);
+  return {
+    tipo: 'put',
+    chiave: { pk: String(item.pk), sk: String(item.sk) },
+    item,
+    condizione: asRead(undefined),
+    ...(effetti && { effetti }),
+  };
+};
 
 const usoIn = (item: Item, nomi: Iterable<readonly [string, string]>, { da, a }: Bagaglio): Operazione => {
   const { pk: _pk, sk, ...suo } = renamed(item, [...nomi, [da.codmin, a.codmin]]);
