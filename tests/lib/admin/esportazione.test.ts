@@ -46,7 +46,13 @@ afterAll(async () => {
   await rm(cartella, { recursive: true, force: true });
 });
 
-const righeDi = async (nome: string): Promise<{ readonly record: Record<string, unknown> }[]> =>
+interface Riga {
+  readonly record: Record<string, unknown>;
+  /** The item as it is kept. */
+  readonly conservato: Record<string, unknown>;
+}
+
+const righeDi = async (nome: string): Promise<Riga[]> =>
   (await readFile(join(aperta, 'record', `${nome}.jsonl`), 'utf8'))
     .trimEnd()
     .split('\n')
@@ -80,6 +86,19 @@ test('tables have a line for each record, and what records keep compressed is th
   expect(await readFile(join(aperta, 'tabelle', 'PERSONA.csv'), 'utf8')).toContain(scuola.persone[0]?.desCf);
   expect((await readdir(join(aperta, 'contenuti'))).length).toBeGreaterThan(0);
   expect(await readFile(join(aperta, 'documenti', 'stampe', 'inventata', 'file.pdf'), 'utf8')).toBe('x');
+});
+
+test('the trail says before and after in clear, also of an entry that keeps them deflated', async () => {
+  const voci = await righeDi('AUDIT');
+  const lunghe = voci.filter(({ conservato }) => conservato.contenuto !== undefined);
+  expect(lunghe.length).toBeGreaterThan(0);
+  for (const { record } of lunghe) {
+    expect(record).not.toHaveProperty('contenuto');
+    expect(Object.keys(Object(record.dopo ?? record.prima)).length).toBeGreaterThan(0);
+  }
+  const tabella = await readFile(join(aperta, 'tabelle', 'AUDIT.csv'), 'utf8');
+  const [{ conservato = {} } = {}] = lunghe;
+  expect(tabella).not.toContain(String(conservato.contenuto));
 });
 
 test('an export that was touched, or is none, gives nothing back', async () => {
