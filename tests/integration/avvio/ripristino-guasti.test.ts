@@ -37,8 +37,12 @@ const ordersOf = (fatti: readonly Fatto[]): readonly (readonly Fatto[])[] =>
 
 const TRE: readonly Fatto[] = ['AVVIO', 'RIPRISTINO', 'MORTE'];
 const whole = wholeAsked || Number(process.env.CRASH_ROUNDS ?? 2) > 2;
-const unaVolta = whole ? ordersOf(TRE) : sampleOfTheDay(ordersOf(TRE), 6);
-const dueVolte = whole ? ordersOf([...TRE, ...TRE]) : sampleOfTheDay(ordersOf([...TRE, ...TRE]), 90);
+/** `npm run crash -- --ordini 66-81` goes through these of the ninety alone. */
+const [primo, ultimo = primo] = (process.env.ORDINI ?? '').split('-').filter(Boolean).map(Number);
+const scelti = ordersOf([...TRE, ...TRE]).slice(primo ?? 0, (ultimo ?? 89) + 1);
+const semplici = primo === undefined ? ordersOf(TRE) : [];
+const unaVolta = whole ? semplici : sampleOfTheDay(semplici, 6);
+const dueVolte = whole || primo !== undefined ? scelti : sampleOfTheDay(scelti, 90);
 
 const OGGI = '2024-03-10';
 let base: string;
