@@ -158,6 +158,37 @@ describe('what only one place may do', () => {
   });
 });
 
+/** Programs of the machine and of its administrator, with the things they remove. */
+const TOLGONO: Readonly<Record<string, string>> = {
+  'bin/synth.ts': 'templates made before',
+  'lib/admin/copia/archivio-cifrato.ts': 'the copy that could not be written to its end',
+  'lib/admin/copia/prova.ts': 'the archive of a drill',
+  'lib/admin/copia/scuola-conservata.ts': 'files that a restored copy does not have',
+  'lib/admin/copie/copie.ts': 'copies after 35 days, never the last one; an archive read beside',
+  'lib/admin/copie/impostazioni.ts': 'the proof that copies can be written there',
+  'lib/admin/esportazione/scrittura.ts': 'the export that could not be written to its end',
+  'lib/admin/fine-contratto/cancellazione.ts': 'a school at the end of its contract, exported and confirmed',
+  'lib/admin/fine-contratto/conto.ts': 'where the erasing of a school had come',
+  'lib/admin/fine-contratto/versioni.ts': 'the versions of the files of that school',
+  'lib/admin/indici.ts': 'an item that is written elsewhere in the same transaction',
+  'lib/local/folder/data-folder.ts': 'a folder asked to be emptied, by its name',
+  'lib/local/folder/filling.ts': 'the mark of a demonstration that is filled',
+  'lib/local/level.ts': 'the proof that the folder can be written',
+  'lib/local/sviluppo/live-page.ts': 'pages built before',
+  'lib/web-build.ts': 'pages built before',
+};
+
+test('a start, and whoever administers, removes only what is said here: nothing that somebody entered', () => {
+  const removing = /\b(?:rm|rmSync|rmdir|unlink|unlinkSync)\(|tipo: 'delete'|Delete(?:Item|Object)s?Command\(/;
+  const engines = /^lib\/(?:cloud|local\/(?:dynamodb|s3|step-functions|identity|ses))\//;
+  expect(
+    [...below('lib/'), ...below('bin/')]
+      .filter(({ path, text }) => !engines.test(path) && removing.test(text))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(Object.keys(TOLGONO));
+});
+
 describe('one person, one identity', () => {
   /** Files outside tests that name something. */
   const naming = (nome: string): string[] =>
