@@ -33,7 +33,8 @@ export const f24Ordinario = defineDenuncia({
     nome: 'F24A0',
     estensione: 'T24',
     dal: '2016-01-01',
-    fonte: 'Specifiche F24A0, riscritte da un programma che le scrive; il segno N di un saldo negativo è dedotto',
+    fonte:
+      'Specifiche F24A0, riscritte da un programma che le scrive; il segno N di un saldo negativo è quello della rete interbancaria',
     riscontro: null,
   },
   campoDi: (_record, nome) => CAMPI[nome],

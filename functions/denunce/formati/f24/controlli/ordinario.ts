@@ -58,8 +58,9 @@ export const controlliOrdinario: readonly Controllo<F24Ordinario>[] = [
   {
     codice: 'f24.segno',
     gravita: 'AVVISO',
-    regola: 'Il saldo di ogni sezione è positivo: come si scrive il segno di un saldo negativo nessuno lo ha letto.',
-    fonte: 'Tracciato F24A0',
+    regola: 'Il saldo di ogni sezione è positivo: quello di una sezione con più crediti che debiti ha il segno N.',
+    fonte:
+      'Rete interbancaria, Versamenti unificati (SIA-RI-VEUN 001, rel. 6.8), punto 7.1.2: i saldi delle sezioni dello stesso modello hanno il segno P o N (yumpu.com, documento 15712067, letto il 30/11/2026); nel tracciato F24A0 nessuno lo ha letto',
     find: ({ modelli }) =>
       modelli.flatMap(({ righe }, m) =>
         [...Map.groupBy(righe, ({ sezione }) => sezione)].flatMap(([sezione, sue]) => {
@@ -73,7 +74,7 @@ export const controlliOrdinario: readonly Controllo<F24Ordinario>[] = [
                   atteso: 'un saldo di sezione non negativo',
                   trovato: `${formatEuro(saldo)} nella sezione ${sezione}`,
                   rimedio:
-                    'Il file porta il segno N, dedotto: provarlo con il controllo dell’Agenzia prima di inviarlo.',
+                    'Il file porta il segno N, che è quello delle banche per lo stesso modello: nel tracciato dell’invio diretto nessuno lo ha letto, quindi provare il file con il controllo dell’Agenzia prima di inviarlo.',
                 },
               ];
         }),
