@@ -54,6 +54,7 @@ export const avvioService = (mezzi: Mezzi) => ({
     const giro = prima.tentativo + 1;
     const input = chiaveRichiesta(context.archivio, uid, elenco);
     await putElenco(files, input, elenco);
+    const tutti = ricalcolo === null || intero;
     const lavoro = startLavoro(
       workflows,
       {
@@ -63,7 +64,7 @@ export const avvioService = (mezzi: Mezzi) => ({
         oggetto: uid,
         totale: elenco.length,
         ruoli: ufficioCedolini,
-        parametri: { processo: uid, input, giro, soloScartati: false },
+        parametri: { processo: uid, input, giro, primoGiro: giro, intero: tutti, soloScartati: false },
       },
       context,
     );
@@ -75,7 +76,7 @@ export const avvioService = (mezzi: Mezzi) => ({
       hash: null,
       motivoFallimento: null,
       regole: versioneRegole(),
-      ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.archivio), FLG_RECOMPUTE: false } : {}),
+      ...(tutti ? { opzioni: await opzioniDi(context.archivio), FLG_RECOMPUTE: false } : {}),
     };
     // Who is preparing the same run sees that it has started; what they enter in the same instant is either computed or refused.
     if (ricalcolo === null) context.modifica.add(bozza.mark(uid, segno));

@@ -1,5 +1,5 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
@@ -30,20 +30,32 @@ export const elencoDelTentativo = async (
   return rimasti;
 };
 
+/** Of the rejected alone, those that the run has now, whoever asked for them and under whatever record: their payslips hold what is paid, as the office changed it since. */
 const rimastiDa = async (
   archivio: Archivio,
-  { processo, giro, soloScartati }: ParametriCalcolo,
+  parametri: ParametriCalcolo,
   tutti: readonly DaCalcolare[],
 ): Promise<readonly DaCalcolare[]> => {
-  const testate = new Map(
-    (await cedoliniRepository(archivio).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]),
-  );
-  return tutti.filter(({ uidSubAnagrafe }) => {
-    const testata = testate.get(uidSubAnagrafe);
-    const daFare = testata?.giro !== giro;
-    return soloScartati ? testata?.esito === 'SCARTATO' : daFare || testata.esito === 'SCARTATO';
+  const testate = await cedoliniRepository(archivio).listTestate(parametri.processo);
+  if (parametri.soloScartati)
+    return testate.filter(isScartato).map(({ uidSubAnagrafe }) => ({ uidSubAnagrafe, input: null }));
+  const perPersona = new Map(testate.map((testata) => [testata.uidSubAnagrafe, testata]));
+  const primo = parametri.primoGiro ?? parametri.giro;
+  return tutti.flatMap((uno) => {
+    const testata = perPersona.get(uno.uidSubAnagrafe);
+    if (testata === undefined) return [uno];
+    if (!isDaRifare(testata, parametri)) return [];
+    return [testata.giro >= primo ? { ...uno, input: null } : uno];
   });
 };
+
+const isScartato = ({ esito }: Pick<CedolinoSalvato, 'esito'>): boolean => esito === 'SCARTATO';
+
+/** True of a payslip that an attempt computes again. */
+export const isDaRifare = (
+  testata: Pick<CedolinoSalvato, 'esito' | 'giro'>,
+  { giro, soloScartati }: Pick<ParametriCalcolo, 'giro' | 'soloScartati'>,
+): boolean => isScartato(testata) || (!soloScartati && testata.giro !== giro);
 
 export const nomiBlocchi = (elenco: readonly DaCalcolare[]): string[] =>
   Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) => String(indice).padStart(4, '0'));
