@@ -26,7 +26,7 @@ const main = async (): Promise<number> => {
   for (const [name, regioni] of Object.entries(sampleContexts)) {
     process.stdout.write(`— ${name}\n`);
     const outdir = join(out, name.replaceAll(' ', '-'));
-    cloudApp({ webDir, folders, version: VERSIONE, release, outdir, context: { regioni } }).synth();
+    cloudApp({ webDir, folders, version: VERSIONE, release, outdir, context: { regioni }, checkedAfter: true }).synth();
     for (const { name: file, template, problems: found } of checkTemplates(outdir)) {
       process.stdout.write(`${file}: ${Object.keys(template.Resources).length} risorse, ${found.length} errori\n`);
       for (const problem of found) process.stderr.write(`  ${problem}\n`);

@@ -42,6 +42,8 @@ export interface CloudOptions {
   readonly context?: Readonly<Record<string, unknown>>;
   /** What is deployed, every area unless said. */
   readonly areas?: readonly AreaEntry[];
+  /** True when `checkTemplates` looks at what is written: the CDK does not ask the same validator, whose errors it makes warnings. */
+  readonly checkedAfter?: boolean;
 }
 
 interface Deployed extends CloudOptions {
@@ -60,12 +62,17 @@ export const cloudApp = (options: CloudOptions): App => {
     ...(options.outdir ? { outdir: options.outdir } : {}),
     context: { ...REFERENCES, ...options.context },
     defaultStackSynthesizer: readOnceSynthesizer(),
+    builtinCloudFormationValidation: options.checkedAfter !== true,
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   for (const regione of readRegioni(app.node.tryGetContext('regioni')))
     deployment(app, regione, { ...options, areas: options.areas ?? Object.values(areas) });
   return app;
 };
+
+let document: ReturnType<typeof openApiDocument> | undefined;
+/** The document of every call, which is the same for each deployment: made once. */
+const openapi = (): ReturnType<typeof openApiDocument> => (document ??= openApiDocument());
 
 /**
  * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it.
@@ -97,7 +104,7 @@ const deployment = (
     userPoolId: identity?.pool.userPoolId,
     webDir,
     version,
-    openapi: openApiDocument(),
+    openapi: openapi(),
   });
   const erasure = new ErasureStack(app, id('elimina'), { ...props, data, pool: oidc.pool, told: site.stackName });
   acknowledgeErasure(erasure, site.stackName);
