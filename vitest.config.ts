@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longest-first.ts';
+import { leftToOtherDays } from './tests/run/of-the-day.ts';
 
 const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
 
@@ -43,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...ENGINES, ...BY_VITE, 'tests/integration/**'],
+          exclude: [...ENGINES, ...BY_VITE, 'tests/integration/**', ...leftToOtherDays()],
           isolate: false,
         },
       },
@@ -56,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ENGINES,
+          exclude: [...ENGINES, ...leftToOtherDays()],
           isolate: false,
           ...bundles,
         },

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longest-first.ts';
+import { leftToOtherDays } from './tests/run/of-the-day.ts';
 
 /** Files share a process for each worker, and with it one Chromium and one filled school to copy. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
+    exclude: [...leftToOtherDays()],
     testTimeout: 420_000,
     hookTimeout: 420_000,
     expect: { poll: { timeout: 60_000 } },

@@ -63,7 +63,8 @@ const LONGEST = [
 ];
 
 /** The files that work on what a longer one leaves made (`lib/cloud/samples.ts`, `support/filled/`): begun with it, each would wait for it or make it again. */
-const LAST = /\/tests\/lib\/(cloud\/(?!deployment)\w[\w-]*|local\/demo\/(demo|anni-chiusi))\.test\.ts$/;
+const LAST =
+  /\/tests\/lib\/(cloud\/(?!deployment)\w[\w-]*|local\/demo\/(demo|anni-chiusi|domande|file-riletti|riscontro))\.test\.ts$/;
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONGEST.findIndex((path) => new RegExp(`/tests/${path}\\.(test|e2e)\\.tsx?$`).test(moduleId));

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { root } from '#support/sources.ts';
+import { filesLeft, ofTheDay } from './of-the-day.ts';
 import { readReport, reports, type Report } from './report.ts';
 
 /** A part of a run: how long it took, and the report of its files if it has any. */
@@ -57,6 +58,16 @@ export const namesOf = (parts: readonly Told[]): readonly string[] =>
     )
     .toSorted();
 
+/** Returns the files that `npm test` leaves to other days, one a line, as a part of its own: part, file, and why a part a day is enough. */
+export const leftToday = (): readonly string[] => {
+  const left = new Set(filesLeft());
+  return ofTheDay.flatMap(({ days, why, files }) =>
+    files
+      .filter((file) => left.has(file))
+      .map((file) => ['of another day', `tests/${file}`, `1 day in ${days}: ${why}`].join('\t')),
+  );
+};
+
 /** Returns the seconds that each test file took in the last whole run, by its path from the root; none when no run has ended here. */
 export const secondsByFile = (from: string): ReadonlyMap<string, number> => {
   try {
@@ -77,7 +88,10 @@ export const printLastRun = (what: 'names' | 'times'): number => {
     process.stderr.write('No whole run has ended here: npm test first.\n');
     return 1;
   }
-  const lines = what === 'names' ? namesOf(told(run)) : [...timesOf(told(run), 25), `load ${run.load.toFixed(1)}`];
+  const lines =
+    what === 'names'
+      ? [...namesOf(told(run)), ...leftToday()]
+      : [...timesOf(told(run), 25), `load ${run.load.toFixed(1)}`];
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 };

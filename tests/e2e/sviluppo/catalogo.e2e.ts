@@ -80,10 +80,10 @@ const EVERY_MS = 500;
 /** Returns the findings of axe that stay once the page has followed its window: a table knows that it scrolls a moment after. */
 const settled = async (page: Page): Promise<readonly string[]> => {
   for (let look = 1; look < LOOKS; look += 1) {
-    if ((await accessibilityFindings(page)).length === 0) return [];
+    if ((await accessibilityFindings(page, { everyDay: true })).length === 0) return [];
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
-  return accessibilityFindings(page);
+  return accessibilityFindings(page, { everyDay: true });
 };
 
 /** @returns what axe finds in what the page shows, at each width */

@@ -77,7 +77,7 @@ const visita = async (
     if (sue.length === 0) continue;
     const { page, problems } = await enter(loginOf(ruolo, scuola), '/blank');
     const schermo = schermata(page);
-    const cornice = unasked === 'all' ? [] : await accessibilityFindings(page);
+    const cornice = unasked === 'all' ? [] : await accessibilityFindings(page, { everyDay: true });
     if (cornice.length > 0) difetti[`frame of ${ruolo}`] = cornice;
     await prepara?.(page);
     for (const screen of sue) {
@@ -85,7 +85,7 @@ const visita = async (
       await schermo.apri(indirizzoDi(screen.path, aperti));
       const trovati = [
         ...(await difettiComuni({ screen, page, schermo })),
-        ...(unasked === 'all' ? [] : await accessibilityFindings(page, { ...CONTENUTO, unasked })),
+        ...(unasked === 'all' ? [] : await accessibilityFindings(page, { ...CONTENUTO, unasked, everyDay: true })),
         ...(await guarda({ screen, page, schermo })),
         ...problems.slice(prima),
       ];

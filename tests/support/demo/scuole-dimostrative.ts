@@ -12,6 +12,7 @@ import { filesFromEnv } from '#platform/files.ts';
 import { platformFromEnv } from '#platform/platform.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../home/test-users.ts';
+import { dayAsked, sampleOfTheDay } from '../sample-of-the-day.ts';
 import { sendWithCode, uniemensInAttesa } from './codice-di-sgravio.ts';
 
 /** Which test school each demonstration school is filled in. */
@@ -21,15 +22,25 @@ export const scuoleDimostrative: Readonly<Partial<Record<SetupType, ScuolaDiProv
   PARITARIA: SCUOLA_C,
 };
 
+const TIPI_DIMOSTRATIVI = ['SCUOLA', 'AFAM', 'PARITARIA'] as const;
+export type TipoDimostrativo = (typeof TIPI_DIMOSTRATIVI)[number];
+
+/** The schools that a run fills: one a day in `npm test`, since what holds of one is asked of each; all of them in any other run. */
+export const tipiDiOggi: readonly TipoDimostrativo[] = dayAsked
+  ? sampleOfTheDay(TIPI_DIMOSTRATIVI, 3)
+  : TIPI_DIMOSTRATIVI;
+/** True when all are filled: what is asked of the three together is asked. */
+export const sonoTutte = tipiDiOggi.length === TIPI_DIMOSTRATIVI.length;
+
 /** Staff of each at most; of outsiders there are all. */
 const DIPENDENTI = 20;
 
-/** Fills test schools as `npm start` fills its own, with fewer people; what then waits for a code of the office has it. */
+/** Fills the test schools of the day as `npm start` fills its own, with fewer people; what then waits for a code of the office has it. */
 export const fillDimostrative = async (oggi: string): Promise<void> => {
   const platform = platformFromEnv(process.env, 'prova');
   for (const demo of scuoleDemo) {
     const codmin = scuoleDimostrative[demo.setupType];
-    if (codmin === undefined) continue;
+    if (codmin === undefined || !tipiDiOggi.some((tipo) => tipo === demo.setupType)) continue;
     const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, DIPENDENTI), oggi };
     const office = asOffice(platform, scuola, oggi);
     await demoSchoolData(platform, office, scuola);

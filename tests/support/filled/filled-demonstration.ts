@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillDimostrative } from '../demo/scuole-dimostrative.ts';
+import { fillDimostrative, tipiDiOggi } from '../demo/scuole-dimostrative.ts';
 import { startTestHome, type TestHome } from '../home/test-home.ts';
 import { fingerprintOf } from '../sources/fingerprint.ts';
 import { keptFolder } from './kept-folder.ts';
@@ -20,13 +20,13 @@ const fill = async (folder: string): Promise<void> => {
 };
 
 const keptOrFilled = async (): Promise<string> => {
-  const name = `${new Date().toISOString().slice(0, 10)}-${fingerprintOf(SOURCES).slice(0, 16)}`;
+  const name = `${new Date().toISOString().slice(0, 10)}-${tipiDiOggi.join('-')}-${fingerprintOf(SOURCES).slice(0, 16)}`;
   return join(await keptFolder({ kind: 'scuole-dimostrative', name, make: fill }), 'dati');
 };
 
 let filled: Promise<string> | null = null;
 
-/** A product on a copy of the demonstration schools, filled once for these sources and this day, and the date of its business. */
+/** A product on a copy of the demonstration schools of the day, filled once for these sources and this day, and the date of its business. */
 export const startDemonstration = async (): Promise<{ readonly home: TestHome; readonly oggi: string }> => ({
   home: await startTestHome({ oggi: OGGI, da: await (filled ??= keptOrFilled()) }),
   oggi: OGGI,

@@ -6,7 +6,7 @@ import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
 import { codiciDomanda } from '#shared/domain/elaborazione/domande.ts';
 import { risposteDelGrafo } from '#shared/domande/domande.ts';
 import { grafoDi } from '#shared/domande/grafo.ts';
-import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
+import { scuoleDimostrative, sonoTutte } from '#support/demo/scuole-dimostrative.ts';
 import { cifreSenzaNodo } from '#support/domande/cifre-nel-grafo.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
 import type { TestHome } from '#support/home/test-home.ts';
@@ -39,8 +39,10 @@ test('of the payslips of the demonstration every question has an answer, and no 
       }),
     )
   ).flat();
-  expect(daChiedere.length).toBeGreaterThan(MASSIMO);
-  const scelti = wholeAsked ? daChiedere.slice(0, MASSIMO) : sampleOfTheDay(daChiedere, 40);
+  expect(daChiedere.length).toBeGreaterThan(sonoTutte ? MASSIMO : 20);
+  const scelti = wholeAsked
+    ? daChiedere.slice(0, MASSIMO)
+    : sampleOfTheDay(daChiedere, Math.min(40, Math.floor(daChiedere.length / 10)));
   const senzaNodo: string[] = [];
   let confrontati = 0;
   for (const { archivio, uid } of scelti) {
