@@ -107,7 +107,7 @@ export const addContinuazione = async (
   const motivo =
     origine === undefined ? "Il servizio di origine non c'è più." : motivoEsclusione(origine, anno, scheda.servizi);
   if (origine === undefined || motivo !== null) return motivo;
-  const { uidAssenzaCoperta: _coperta, ...continuato } = origine;
+  const { uidAssenzaCoperta: _coperta, desDeroga: _deroga, ...continuato } = origine;
   addServizio(
     {
       ...continuato,

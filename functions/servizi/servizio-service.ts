@@ -28,6 +28,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { formatOre } from '#shared/money/centesimi.ts';
+import { refuseSenzaDeroga } from './limiti-supplenza.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 /** What writing a service needs of a request or of a step of long work. */
@@ -40,6 +41,7 @@ const checked = async (
   input: ServizioInput,
   scheda: SchedaPersonale,
   archivio: Archivio,
+  prima?: Servizio,
 ): Promise<Servizio> => {
   const servizio: Servizio = {
     ...input,
@@ -52,7 +54,7 @@ const checked = async (
   await Promise.all([
     checkSettore(archivio, servizio),
     checkClassificazione(archivio, servizio),
-    checkAssenzaCoperta(archivio, servizio),
+    checkAssenzaCoperta(archivio, servizio, prima),
     loadSedi(
       archivio,
       servizio.sedi.map(({ uidSede }) => uidSede),
@@ -83,7 +85,7 @@ export const serviziService = {
     const { scheda, prima } = await loadServizio(context.archivio, uid);
     checkVersion(prima, versione);
     refuseNonLetti('SERVIZIO', prima, detto(input));
-    const dopo = await checked(prima, input, scheda, context.archivio);
+    const dopo = await checked(prima, input, scheda, context.archivio, prima);
     const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
     if (scoperte[0] !== undefined)
       throw campoRifiutato(
@@ -199,8 +201,10 @@ const checkClassificazione = async (archivio: Archivio, { uidCodiceInps }: Servi
 
 const checkAssenzaCoperta = async (
   archivio: Archivio,
-  { uidAssenzaCoperta, uidSubAnagrafe }: Servizio,
+  servizio: Servizio,
+  prima: Servizio | undefined,
 ): Promise<void> => {
+  const { uidAssenzaCoperta, uidSubAnagrafe } = servizio;
   if (uidAssenzaCoperta === undefined) return;
   const assenza = await archivio.of(assenzaEntita).get(uidAssenzaCoperta);
   if (assenza === undefined || assenza.uidSubAnagrafe === uidSubAnagrafe)
@@ -211,6 +215,7 @@ const checkAssenzaCoperta = async (
         ? "L'assenza da coprire non è più in archivio: togliere il collegamento."
         : "Nessuno sostituisce sé stesso: l'assenza è della stessa persona.",
     );
+  await refuseSenzaDeroga(servizio, prima, assenza, archivio);
 };
 
 /** Absences that lay in a service and would lie outside every service. */

@@ -5,9 +5,10 @@ import { serviziAl } from '#archivio/servizi/tipo-per-assenze.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { campoRifiutato, nonTrovato } from '#platform/errors.ts';
 import { orePagate, type Servizio, type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
-import type { SupplenzaProposta } from '#shared/contracts/servizi/supplenze.ts';
+import type { LimiteSupplenza, SupplenzaProposta } from '#shared/contracts/servizi/supplenze.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
+import { limitiSupplenza } from './limiti-supplenza.ts';
 import { serviziService, type ContestoServizio } from './servizio-service.ts';
 
 /** Returns the fields that every contract writes anew: its papers, how it began and ended, the bonuses of a month. */
@@ -61,6 +62,15 @@ const delSupplente = (
   uidAssenzaCoperta: assenza.uid,
 });
 
+/** Returns the first day on which the law asks for no reason; that of the absence where every day asks for one. */
+const primoLibero = (
+  limiti: readonly LimiteSupplenza[],
+  { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string },
+): string => {
+  const libero = limiti.reduce((giorno, { fino }) => (fino < giorno ? giorno : addGiorni(fino, 1)), datInizio);
+  return libero > datFine ? datInizio : libero;
+};
+
 /** Returns the absence with the service that a substitute would have. @throws NON_TROVATO */
 export const proposeSupplenza = async (uid: Uid<'ASSENZA'>, archivio: Archivio): Promise<SupplenzaProposta> => {
   const assenza = await archivio.of(assenzaEntita).load(uid);
@@ -68,6 +78,7 @@ export const proposeSupplenza = async (uid: Uid<'ASSENZA'>, archivio: Archivio):
   const [titolare] = serviziAl(servizi, assenza.datInizio);
   if (titolare === undefined) throw nonTrovato('Il servizio di chi è assente');
   const { uidSubAnagrafe, matricola, desCognome, desNome, datInizio, datFine } = assenza;
+  const limiti = await limitiSupplenza(assenza, archivio);
   return {
     uidSubAnagrafe,
     matricola,
@@ -75,7 +86,8 @@ export const proposeSupplenza = async (uid: Uid<'ASSENZA'>, archivio: Archivio):
     desNome,
     datInizio,
     datFine,
-    servizio: delSupplente(titolare, assenza),
+    servizio: delSupplente(titolare, { ...assenza, datInizio: primoLibero(limiti, assenza) }),
+    limiti: [...limiti],
   };
 };
 

@@ -13,6 +13,7 @@ import { terminiDellAnno } from './adempimenti/scadenze-dell-anno.ts';
 import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
 import { terminiDeiServizi } from './adempimenti/scadenze-servizi.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
+import { regoleSupplenzeBrevi } from './adempimenti/supplenze-brevi.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regoleCodiciFiniti } from './codici-finiti.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -59,7 +60,7 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
 ];
 
-/** Rules that decide where an amount goes, by when, and how long what is known of it is kept: not how much it is. */
+/** Rules that decide where an amount goes, by when, how long what is known of it is kept, when a substitute is named: not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   {
     titolo: 'Fondi e codici di versamento',
@@ -81,6 +82,7 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },
   { titolo: 'Sanzioni civili', regole: regoleSanzioniCivili },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },
+  { titolo: 'Supplenze brevi', regole: regoleSupplenzeBrevi },
 ];
 
 export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);

@@ -131,6 +131,7 @@ export const tipoServizi = definePersonale<Servizio>({
       distacco: _distacco,
       maggiorazioni: _maggiorazioni,
       uidAssenzaCoperta: _coperta,
+      desDeroga: _deroga,
       ...campi
     } = servizio;
     const settori = await settoreRepository(mezzi.context.archivio).listAll();
@@ -148,13 +149,17 @@ export const tipoServizi = definePersonale<Servizio>({
       await parseServizio(ServizioNuovo, riga, { uidSubAnagrafe: persona.uid }, mezzi),
       mezzi.context,
     ),
-  update: async ({ uid, versione, uidAssenzaCoperta }, riga, mezzi) =>
+  update: async ({ uid, versione, uidAssenzaCoperta, desDeroga }, riga, mezzi) =>
     serviziService.update(
       uid,
       await parseServizio(
         ServizioModificato,
         riga,
-        { versione, ...(uidAssenzaCoperta === undefined ? {} : { uidAssenzaCoperta }) },
+        {
+          versione,
+          ...(uidAssenzaCoperta === undefined ? {} : { uidAssenzaCoperta }),
+          ...(desDeroga === undefined ? {} : { desDeroga }),
+        },
         mezzi,
       ),
       mezzi.context,

@@ -71,6 +71,8 @@ const campi = {
   desSentenzaRpdCia: testo(1, 200).nullable(),
   /** Absence that a substitute covers, of the titular it names. */
   uidAssenzaCoperta: uidDi('ASSENZA').exactOptional(),
+  /** Why the head names a substitute before the law lets one be named. */
+  desDeroga: testo(1, 300).exactOptional(),
   ...campiDenunce,
   note: testoLungo(2000),
 };

@@ -1,8 +1,12 @@
 import * as z from 'zod';
-import { data, uidDi } from '../../domain/campi.ts';
+import { data, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { chiConsulta, chiScrive } from './servizi.ts';
 import { Intestatario, Servizio, ServizioInput } from './servizio.ts';
+
+/** Days of an absence for which a substitute is named only with a reason, and the norm that says so. */
+export const LimiteSupplenza = z.strictObject({ fino: data(), testo: testo(1, 500), norma: testo(1, 300) });
+export type LimiteSupplenza = z.infer<typeof LimiteSupplenza>;
 
 /** An absence to be covered: of whom, its days, and the service of a substitute as the titular's own says it. */
 export const SupplenzaProposta = z.strictObject({
@@ -10,6 +14,7 @@ export const SupplenzaProposta = z.strictObject({
   datInizio: data(),
   datFine: data(),
   servizio: ServizioInput,
+  limiti: z.array(LimiteSupplenza).max(4),
 });
 export type SupplenzaProposta = z.infer<typeof SupplenzaProposta>;
 

@@ -117,7 +117,7 @@ export const leggeDiBilancio2026: readonly CommaEsaminato[] = [
     comma: 'art. 1 c. 85',
     dice: 'Supplenze fino a dieci giorni alla secondaria coperte con personale interno (testo della L. 199/2025)',
     modifica: [],
-    esito: nonNostro('È del dirigente chi nominare: chi è nominato è pagato come gli altri'),
+    esito: regola('supplenze-brevi.interne|2026-01-01'),
     pagine: 'gildavenezia.it, le novità per la scuola 30/12/2025; soloscuola.it ?p=1062338; tg24.sky.it 23/10/2025',
   },
 ];

@@ -38,10 +38,18 @@ test('from the absence to the service of who covers it, and on when it is prolon
   await chi.salva('Continua');
   await page.getByText(`Sostituisce ${nomeTitolare}`).waitFor();
   const servizio = modulo(page);
-  await expect.poll(() => page.getByRole('textbox', { name: /^Inizio/ }).inputValue()).toBe(`05/10/${anno}`);
+  await expect.poll(() => page.getByRole('textbox', { name: /^Inizio/ }).inputValue()).toBe(`06/10/${anno}`);
   await expect.poll(() => page.getByRole('textbox', { name: /^Fine/ }).inputValue()).toBe(`16/10/${anno}`);
   await expect.poll(() => page.getByRole('textbox', { name: /^Ore settimanali/ }).inputValue()).toBe('18');
+  await servizio.scrivi('Inizio', `05/10/${anno}`);
+  await page.getByText('Da questo giorno serve una deroga del dirigente, con il motivo').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await servizio.salva();
+  await page
+    .getByText(/L\. 190\/2014, art\. 1 c\. 333.*scrivere il motivo della deroga/)
+    .first()
+    .waitFor();
+  await servizio.scrivi('Motivo della deroga', 'Nessun docente a disposizione in quelle ore');
   await servizio.salva();
   await elenco(page, `Servizi di ${nome}`).riga(`05/10/${anno}`).waitFor();
   await gestore.ok(assenzeRoutes.saveAssenza, {

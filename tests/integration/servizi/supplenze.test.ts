@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/index.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/index.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import { assenza } from '#support/assenze-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
@@ -17,6 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
+/** A service that covers an absence as it is proposed, with something else in it. */
+const copri = async (uid: string, uidSubAnagrafe: string, cambi: Partial<ServizioInput>) => {
+  const { servizio } = await gestore.ok(serviziRoutes.proponiSupplenza, { params: { uid } });
+  return gestore.call(serviziRoutes.createServizio, { body: { ...servizio, ...cambi, uidSubAnagrafe } });
+};
 const proposta = (uid: string) => gestore.call(serviziRoutes.proponiSupplenza, { params: { uid } });
 const proroga = (uid: string) => gestore.call(serviziRoutes.prorogaSupplenza, { params: { uid } });
 const supplenti = (uid: string) => gestore.ok(assenzeRoutes.listSupplenti, { params: { uid } });
@@ -41,7 +47,7 @@ test('the service of a substitute comes from the titular, and the absence says w
   const { servizio, desCognome } = await gestore.ok(serviziRoutes.proponiSupplenza, { params: { uid: assente.uid } });
   expect(desCognome).toBe(titolare.persona.desCognome);
   expect(servizio).toMatchObject({
-    datInizio: '2025-10-06',
+    datInizio: '2025-10-07',
     datFine: '2025-10-17',
     codTipoNomina: 'SB',
     codTipoServizio: 'SU',
@@ -65,7 +71,7 @@ test('the service of a substitute comes from the titular, and the absence says w
       matricola: altra.persona.matricola,
       desCognome: altra.persona.desCognome,
       desNome: altra.persona.desNome,
-      datInizio: '2025-10-06',
+      datInizio: '2025-10-07',
       datFine: '2025-10-17',
     },
   ]);
@@ -115,7 +121,7 @@ test('a prolonged absence extends its substitute with a contiguous service, once
     body: { datInizio: '2025-10-18', datFine: '2025-10-31', numProtocollo: '', uidAssenzaCoperta: assente.uid },
   });
   expect((await supplenti(titolare.persona.uid)).map(({ datInizio }) => datInizio)).toEqual([
-    '2025-10-06',
+    '2025-10-07',
     '2025-10-18',
   ]);
   expect((await proroga(creato.uid)).status).toBe(409);
@@ -141,6 +147,32 @@ test('nobody covers their own absence, nor one that is not there', async () => {
   const rifiutata = { status: 409, body: { fields: [{ path: 'uidAssenzaCoperta' }] } };
   expect(await crea(titolare.persona.uid, assente.uid)).toMatchObject(rifiutata);
   expect(await crea(altra.persona.uid, `${titolare.persona.uid}-nessuna`)).toMatchObject(rifiutata);
+});
+
+test('a substitute is named for the first day with the reason of the head alone, which the service keeps', async () => {
+  const { assente, altra } = await assenteECopertura(101);
+  const dalPrimo = { datInizio: '2025-10-06' };
+  expect(await copri(assente.uid, altra.persona.uid, dalPrimo)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'RIFERIMENTO_NON_VALIDO',
+      fields: [{ path: 'desDeroga', message: expect.stringContaining('L. 190/2014, art. 1 c. 333') }],
+    },
+  });
+  const desDeroga = 'Nessun docente a disposizione in quelle ore';
+  const conMotivo = await copri(assente.uid, altra.persona.uid, { ...dalPrimo, desDeroga });
+  expect(conMotivo).toMatchObject({ status: 200, body: { ...dalPrimo, desDeroga } });
+});
+
+test('an absence that goes on from another is counted from the first day of that one', async () => {
+  const { titolare, altra } = await assenteECopertura(111);
+  const seguito = await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: { ...assenza('2025-10-18', '2025-10-24'), uidSubAnagrafe: titolare.persona.uid },
+  });
+  const { servizio, limiti } = await gestore.ok(serviziRoutes.proponiSupplenza, { params: { uid: seguito.uid } });
+  expect(limiti.map(({ fino }) => fino)).toEqual(['2025-10-06']);
+  expect(servizio.datInizio).toBe('2025-10-18');
+  expect((await copri(seguito.uid, altra.persona.uid, {})).status).toBe(200);
 });
 
 describe.each(['the titular', 'the substitute'] as const)('when two records of %s are merged', (chi) => {

@@ -15,6 +15,7 @@ export const lettureLavoro = {
     ),
     calcolo('functions/archivio/servizi/tipo-per-assenze.ts', 'codTipoPersonale'),
     schermo('web/src/areas/servizi/scheda/scheda-servizio.tsx', 'uidAssenzaCoperta'),
+    schermo('web/src/areas/servizi/scheda/assenza-coperta.tsx', 'desDeroga'),
     stampa('functions/anagrafe/stampe/elenchi-personale.ts', 'codTipoNomina'),
     calcolo('functions/servizi/sovrapposizioni.ts', 'codTipoServizio'),
     appunto(

@@ -2,7 +2,10 @@
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
     versione: '0.5.0',
-    novita: ['Un’elaborazione ricalcolata non resta segnata come da ricalcolare.'],
+    novita: [
+      'Un’elaborazione ricalcolata non resta segnata come da ricalcolare.',
+      'Un supplente comincia dal primo giorno che la legge consente; prima, si scrive il motivo della deroga. I primi passi portano al foglio unico del personale.',
+    ],
   },
   {
     versione: '0.4.0',

@@ -10,7 +10,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Due servizi negli stessi giorni si accettano solo se insieme non superano un orario intero, oppure se uno è di ore eccedenti, reggenza, mansioni superiori, o un incarico che sospende il posto.',
     'A tempo pieno non ci sono ore di part time né ore contribuite; il part time ha bisogno delle sue ore. I contratti a tempo determinato finiscono entro la scadenza della nomina.',
     "In «Denunce INPS» si scrivono la classificazione, i motivi dell'inizio e della fine e il servizio presso un'altra amministrazione: non cambiano la paga. Le maggiorazioni di servizio sono giorni di un mese e si scrivono nel periodo della denuncia.",
-    "Il servizio di un supplente si registra dall'assenza che copre: in alto dice chi sostituisce, e il collegamento si può togliere.",
+    "Il servizio di un supplente si registra dall'assenza che copre: in alto dice chi sostituisce, e il collegamento si può togliere. Sono scritti anche i giorni per cui la legge non dà un supplente, con la norma: un servizio che comincia prima chiede il motivo della deroga, che resta scritto.",
     'Un servizio in cui cadono assenze non si elimina e non si accorcia oltre quelle: prima si correggono le assenze.',
   ],
   '/attivitapart/:uidSubAnagrafe/:dipendente': [

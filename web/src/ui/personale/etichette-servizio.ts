@@ -32,6 +32,7 @@ export const etichetteServizio: Readonly<Record<keyof ServizioInput, string>> = 
   sedi: 'Sedi di servizio',
   numAssegnoPersonale: 'Assegno personale mensile',
   desSentenzaRpdCia: 'Sentenza che riconosce RPD o CIA',
+  desDeroga: 'Motivo della deroga',
   uidAssenzaCoperta: 'Assenza che copre',
   uidCodiceInps: 'Classificazione INPS',
   codAssunzione: "Motivo dell'inizio",
