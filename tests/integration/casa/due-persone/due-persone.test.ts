@@ -89,3 +89,49 @@ test('every source that judges a guarded effect has its road here', () => {
     [...new Set(strade.map(({ giudice }) => giudice))].toSorted(),
   );
 });
+
+/** The steps of long work. */
+const PASSI = ['functions/platform/work', 'lavoro-steps.ts'].join('/');
+
+/** Sources that let guarded effects pass without asking for them there, with the reason: none has one that a second person would have to see. */
+const LASCIANO_PASSARE: Readonly<Record<string, string>> = {
+  'functions/accesso/inviti.ts':
+    'the roles of an invitation were asked when it was made, and are judged again where a rule came since',
+  'functions/accesso/primo-accesso.ts': 'DIPENDENTE, which no rule can name',
+  [PASSI]: 'long work has what was asked before it began',
+  'functions/scambio/avvio.ts': 'the mark of an undoing, asked before it begins',
+  'functions/scambio/lavori/importazione/ripristino.ts': 'records go back under that mark alone',
+  'lib/admin/approvazioni.ts': 'the way out of the administration, told to everybody of the school',
+  'lib/admin/subentro/unione/scrittura.ts': 'a command that was confirmed line by line',
+};
+
+/** Sources that store without the last guard, with the reason: what they write is of no guarded kind, or it is the administration that writes. */
+const SENZA_GUARDIA: Readonly<Record<string, string>> = {
+  'functions/platform/data/modifica.ts': 'the guard itself',
+  'functions/platform/caller/rifiutate.ts': 'counters of refusals',
+  'functions/platform/caller/uso.ts': 'the last use of a session',
+  [PASSI]: 'what a step gives out at once',
+  'functions/scambio/lavori/importazione/nomi-copiati.ts': 'names copied from the registry',
+  'functions/archivio/accesso/conti-da-fare.ts': 'accounts to be made, without roles',
+  'functions/casa/lavori/avvisi-posta/avvisi-posta.ts': 'mail that is being sent',
+};
+
+const written = (pattern: RegExp, ...roots: readonly string[]): readonly string[] =>
+  sources(...roots)
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .toSorted();
+
+test('whoever lets a guarded effect pass has its road here, or says why nobody has to be asked', () => {
+  const giudici = [...new Set(strade.map(({ giudice }) => giudice)), 'functions/archivio/casa/approvazione.ts'];
+  const passano = written(/\.ammessi = |\.admit\(/, 'functions', 'lib').filter(
+    (path) => !path.startsWith('functions/impaginazione/'),
+  );
+  expect(passano.filter((path) => !giudici.includes(path) && path !== 'functions/platform/data/modifica.ts')).toEqual(
+    Object.keys(LASCIANO_PASSARE).toSorted(),
+  );
+});
+
+test('whoever stores without the last guard is of the administration, or says what it stores', () => {
+  expect(written(/\b(?:sendOperazioni|sendNow)\b/, 'functions')).toEqual(Object.keys(SENZA_GUARDIA).toSorted());
+});
