@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRegistro, sealGiorni, sigilloRegistroEntita } from '#archivio/casa/sigillo-registro.ts';
+import { readVoce } from '#archivio/casa/voce-di-registro.ts';
 import { createCopia } from '#lib/admin/copia/copia.ts';
 import { restoreCopia } from '#lib/admin/copia/ripristino.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
+import { putForma, type FormaScritta } from '#platform/data/forme/scritta.ts';
 import { Modifica, sendModifica, sendOperazioni } from '#platform/data/modifica.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -27,6 +30,8 @@ let home: TestHome;
 let gestore: Person;
 let archivio: Archivio;
 let voci: readonly Item[];
+/** An entry whose before and after are long: they lie beside its row, deflated. */
+let lunga: Item;
 beforeAll(async () => {
   home = await startTestHome();
   gestore = await home.as(loginOf('GESTORE'));
@@ -48,6 +53,7 @@ beforeAll(async () => {
   await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1) });
   await seal(domani());
   voci = await vociDi(oggi());
+  lunga = voci.find(({ contenuto }) => contenuto !== undefined) ?? {};
 });
 afterAll(() => home.close());
 
@@ -61,8 +67,33 @@ const vociDi = (giorno: string): Promise<Item[]> =>
 const put = (Item: Item) => home.store.client.send(new PutCommand({ TableName: home.store.table, Item }));
 const remove = ({ pk, sk }: Item) =>
   home.store.client.send(new DeleteCommand({ TableName: home.store.table, Key: { pk, sk } }));
+const keyOf = ({ pk, sk }: Item) => ({ pk: String(pk), sk: String(sk) });
 const sigilli = async () =>
   (await archivio.of(sigilloRegistroEntita).listAll()).toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+
+/** Before and after as an entry keeps them, with other words. */
+const saidOtherwise = (item: Item): Item => {
+  const testo = JSON.stringify(beforeAndAfter(item)).replace(/"note":"[^"]*"/, '"note":"altra"');
+  return { ...item, contenuto: deflateRawSync(testo).toString('base64') };
+};
+const beforeAndAfter = (item: Item) => {
+  const { prima, dopo } = readVoce(item);
+  return { prima, dopo };
+};
+const conciseOf = ({ contenuto: _contenuto, ...item }: Item): Item => item;
+/** As the version before stores it. */
+const inItsRow = (item: Item): Item => ({
+  ...conciseOf(item),
+  schema: 2,
+  riga: { ...Object(item.riga), ...beforeAndAfter(item) },
+});
+
+test('an entry that keeps its before and after deflated is among those that were sealed', () => {
+  expect(lunga).toMatchObject({ schema: 3, riga: { prima: null, dopo: null } });
+  expect(readVoce(lunga).dopo).toMatchObject({ desCf: personaDiProva(1).desCf });
+  expect(readVoce(saidOtherwise(lunga))).not.toEqual(readVoce(lunga));
+  expect(readVoce(inItsRow(lunga))).toEqual(readVoce(lunga));
+});
 
 test('each closed day with entries has one seal, after the one before; a day that is not closed has none', async () => {
   const fatti = await sigilli();
@@ -81,6 +112,9 @@ describe('an entry touched from below', () => {
       /una voce è cambiata/,
     ],
     ['removed', () => remove(voci[0] ?? {}), /le voci sono \d+, erano \d+/],
+    ['its after told otherwise', () => put(saidOtherwise(lunga)), /una voce è cambiata/],
+    ['its before and after taken away', () => put(conciseOf(lunga)), /una voce è cambiata/],
+    ['its before and after put into its row', () => put(inItsRow(lunga)), /una voce è cambiata/],
     ['added', () => put({ ...voci[0], sk: `${String(voci[0]?.sk)}-altra` }), /le voci sono \d+, erano \d+/],
   ];
   test.each(guasti)('%s is found, and its day is named', async (_come, guasta, messaggio) => {
@@ -93,6 +127,7 @@ describe('an entry touched from below', () => {
     );
     await remove({ ...voci[0], sk: `${String(voci[0]?.sk)}-altra` });
     await put({ ...voci[0] });
+    await put(lunga);
     expect(await checkRegistro(archivio)).toEqual([]);
   });
 
@@ -128,6 +163,7 @@ test('a restore keeps the entries written since the copy, adds its own and a sea
     );
     const prima = await sigilli();
     await remove(voci[0] ?? {});
+    await put(saidOtherwise(lunga));
     await restoreCopia(dove(new Date(dopo.getTime() + 1000)), file, CHIAVE);
     const mesi = [oggi(), dopo.toISOString().slice(0, 10)].map((giorno) => giorno.slice(0, 7));
     const pagine = await Promise.all([...new Set(mesi)].map((mese) => vociDi(`${mese}-01`)));
@@ -135,6 +171,7 @@ test('a restore keeps the entries written since the copy, adds its own and a sea
     expect(tutte).toEqual(
       expect.arrayContaining(['dopo la copia', expect.stringMatching(/^Dati ripresi dalla copia/)]),
     );
+    expect(await home.store.get(keyOf(lunga))).toEqual(lunga);
     expect((await sigilli()).length).toBe(prima.length + 1);
     expect(await checkRegistro(archivio)).toEqual([]);
     await seal(new Date(dopo.getTime() + 3 * GIORNO));
@@ -142,4 +179,38 @@ test('a restore keeps the entries written since the copy, adds its own and a sea
   } finally {
     await rm(cartella, { recursive: true, force: true });
   }
+});
+
+test('a version that is gone back from leaves entries of both shapes under one chain of seals, and all of them are read', async () => {
+  const quando = new Date(Date.now() + 40 * GIORNO);
+  const dopo = { desCf: personaDiProva(2).desCf, note: 'Lunga '.repeat(200) };
+  const write = async (uid: string, forma: FormaScritta, giorni: number): Promise<void> => {
+    await sendOperazioni(home.store, [putForma(forma)]);
+    // a store that was opened after the choice
+    await sendModifica(
+      { ...home.store },
+      new Modifica().audit({ entita: 'PERSONA', uid, azione: 'creato', motivo: null, dopo }),
+      {
+        codmin: SCUOLA_A,
+        utente: 'u',
+        nome: 'Anna Inventata',
+        correlationId: uid,
+        adesso: new Date(quando.getTime() + giorni * GIORNO),
+      },
+    );
+  };
+  await write('nuova-1', 'nuova', 0);
+  await write('di-prima', 'precedente', 1);
+  await write('nuova-2', 'nuova', 2);
+  await seal(new Date(quando.getTime() + 3 * GIORNO));
+  const mesi = [0, 2].map((giorni) => new Date(quando.getTime() + giorni * GIORNO).toISOString().slice(0, 7));
+  const tutte = (await Promise.all([...new Set(mesi)].map((mese) => vociDi(`${mese}-01`)))).flat();
+  const scritte = tutte.filter(({ uid }) => ['nuova-1', 'di-prima', 'nuova-2'].includes(String(uid)));
+  expect(scritte.map(({ uid, schema }) => [uid, schema])).toEqual([
+    ['nuova-1', 3],
+    ['di-prima', 2],
+    ['nuova-2', 3],
+  ]);
+  expect(scritte.map((item) => readVoce(item).dopo)).toEqual([dopo, dopo, dopo]);
+  expect(await checkRegistro(archivio)).toEqual([]);
 });
