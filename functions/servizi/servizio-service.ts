@@ -68,7 +68,11 @@ export const serviziService = {
   /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
   create: async ({ uidSubAnagrafe, ...input }: ServizioNuovo, context: ContestoServizio): Promise<Servizio> => {
     refuseNonLetti('SERVIZIO', undefined, detto(input));
-    const scheda = await loadScheda(context.archivio, uidSubAnagrafe);
+    return serviziService.createOn(await loadScheda(context.archivio, uidSubAnagrafe), input, context);
+  },
+
+  /** On the record that was read, which nobody changes meanwhile: what the service was made from still holds. @throws as `create` */
+  createOn: async (scheda: SchedaPersonale, input: ServizioInput, context: ContestoServizio): Promise<Servizio> => {
     const servizio = await checked({ uid: newUid(scheda.persona.uid), versione: 1 }, input, scheda, context.archivio);
     addServizio(servizio, context);
     advanceTurno(context, scheda);

@@ -94,8 +94,7 @@ export const proposeSupplenza = async (uid: Uid<'ASSENZA'>, archivio: Archivio):
 const nonProrogabile = (perche: string) => campoRifiutato('RIFERIMENTO_NON_VALIDO', 'datFine', perche);
 
 /** Returns the last day on which a substitute covers an absence, in whatever service of theirs; null when one of them has no end. */
-const copertaFinoAl = async ({ uidSubAnagrafe, uidAssenzaCoperta }: Servizio, archivio: Archivio) => {
-  const { servizi } = await loadScheda(archivio, uidSubAnagrafe);
+const copertaFinoAl = ({ uidAssenzaCoperta }: Servizio, servizi: readonly Servizio[]) => {
   const fini = servizi.filter((uno) => uno.uidAssenzaCoperta === uidAssenzaCoperta).map(({ datFine }) => datFine);
   return fini.includes(null) ? null : (fini.toSorted().at(-1) ?? null);
 };
@@ -108,16 +107,17 @@ export const extendSupplenza = async (uid: Uid<'SERVIZIO'>, context: ContestoSer
     prima.uidAssenzaCoperta === undefined ? undefined : await archivio.of(assenzaEntita).get(prima.uidAssenzaCoperta);
   if (assenza === undefined)
     throw nonProrogabile('Il servizio non copre nessuna assenza: si proroga dalla sua pagina.');
-  const ultimo = await copertaFinoAl(prima, archivio);
+  const scheda = await loadScheda(archivio, prima.uidSubAnagrafe);
+  const ultimo = copertaFinoAl(prima, scheda.servizi);
   if (ultimo === null || ultimo >= assenza.datFine)
     throw nonProrogabile(
       `L'assenza finisce il ${formatGiorno(assenza.datFine)} e la supplenza arriva già a quel giorno.`,
     );
-  return serviziService.create(
+  return serviziService.createOn(
+    scheda,
     {
       ...inputDi(prima),
       ...delContratto(),
-      uidSubAnagrafe: prima.uidSubAnagrafe,
       datInizio: addGiorni(ultimo, 1),
       datFine: assenza.datFine,
     },

@@ -12,8 +12,16 @@ import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '#support/s
 
 let home: TestHome;
 let gestore: Person;
+/** Work to wait for before a call reaches the archive. */
+let beforeCall: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  home = await startTestHome({ oggi: '2025-11-20' });
+  home = await startTestHome({
+    oggi: '2025-11-20',
+    aroundCall: async ({ engine }, run) => {
+      if (engine === 'dynamodb') await beforeCall?.();
+      return run();
+    },
+  });
   gestore = await home.as(loginOf('GESTORE'));
 });
 afterAll(() => home.close());
@@ -125,6 +133,54 @@ test('a prolonged absence extends its substitute with a contiguous service, once
     '2025-10-18',
   ]);
   expect((await proroga(creato.uid)).status).toBe(409);
+});
+
+/** A prolonged absence and the service of half a post that covers its first days: a second one would be compatible with it. */
+const daProrogare = async (numero: number) => {
+  const { titolare, assente, altra } = await assenteECopertura(numero);
+  const { servizio } = await gestore.ok(serviziRoutes.proponiSupplenza, { params: { uid: assente.uid } });
+  const creato = await gestore.ok(serviziRoutes.createServizio, {
+    body: { ...servizio, uidSubAnagrafe: altra.persona.uid },
+  });
+  const { uid, versione } = assente;
+  await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: { ...assenza('2025-10-06', '2025-10-31'), uidSubAnagrafe: titolare.persona.uid, uid, versione },
+  });
+  return { uid: creato.uid, titolare: titolare.persona.uid };
+};
+
+/** Begins an extension that waits before that call to the archive. @returns undefined where it ends before */
+const heldAt = async (dove: number, uid: string) => {
+  const [arrivata, via] = [Promise.withResolvers<true>(), Promise.withResolvers<undefined>()];
+  let chiamate = 0;
+  beforeCall = async () => {
+    chiamate += 1;
+    if (chiamate !== dove) return;
+    beforeCall = undefined;
+    arrivata.resolve(true);
+    await via.promise;
+  };
+  const risposta = proroga(uid);
+  const isHeld = await Promise.race([arrivata.promise, risposta.then(() => false)]);
+  beforeCall = undefined;
+  return isHeld ? { risposta, letGo: via.resolve } : undefined;
+};
+
+test('a substitute that two extend at once is extended once, wherever the other comes in between', async () => {
+  for (let dove = 1; ; dove += 1) {
+    const { uid, titolare } = await daProrogare(100 + dove * 2);
+    const prima = await heldAt(dove, uid);
+    if (prima === undefined) {
+      expect(dove).toBeGreaterThan(5);
+      return;
+    }
+    const seconda = await proroga(uid);
+    prima.letGo(undefined);
+    const stati = [(await prima.risposta).status, seconda.status];
+    expect([dove, stati.filter((stato) => stato === 200)]).toEqual([dove, [200]]);
+    expect([dove, await supplenti(titolare)]).toMatchObject([dove, [{}, { datInizio: '2025-10-18' }]]);
+    expect(await supplenti(titolare)).toHaveLength(2);
+  }
 });
 
 test('of somebody who is not there nobody tells who covers them', async () => {
