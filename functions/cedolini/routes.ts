@@ -21,6 +21,7 @@ import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
+import { rinnovoRoutes } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
 import { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 
@@ -50,6 +51,7 @@ export const cedoliniImplementation = (
     ...deferred({ ...calcoloRoutes, ...variazioniRoutes, ...conguaglioRoutes, ...fineRapportoRoutes }, async () =>
       (await import('./chiamate/calcolo.ts')).calcoloImplementation(),
     ),
+    ...deferred(rinnovoRoutes, async () => (await import('./chiamate/rinnovo.ts')).rinnovoImplementation()),
     ...deferred({ ...chiusuraRoutes, ...versamentiRoutes, ...esecuzioneRoutes }, async () =>
       (await import('./chiamate/chiusura.ts')).chiusuraImplementation(mezzi),
     ),

@@ -31,11 +31,12 @@ export const processiService = ({
 }: {
   readonly opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>;
 }) => ({
-  /** A draft, in state ATTESA, with the next number of the school; `corregge`: the accounted run that it corrects. */
+  /** A draft, in state ATTESA, with the next number of the school; `corregge`: the accounted run that it corrects; `rinnovo`: the renewal whose arrears it pays. */
   create: async (
     input: ProcessoInput,
     context: RequestContext,
     corregge?: NonNullable<Processo['corregge']>,
+    rinnovo?: NonNullable<Processo['rinnovo']>,
   ): Promise<Processo> => {
     const scuola = await chiEDi(context);
     const { setupType } = scuola;
@@ -75,6 +76,7 @@ export const processiService = ({
       hash: null,
       mandati: [],
       ...(corregge === undefined ? {} : { corregge }),
+      ...(rinnovo === undefined ? {} : { rinnovo }),
     };
     context.modifica.add(...operazioni);
     return context.modifica.write(processiRepository(context.archivio).create(processo));

@@ -167,6 +167,14 @@ export const vociGeneriche: readonly Voce[] = [
     utileFineServizio: true,
   },
   {
+    ...arretrati,
+    codice: 'ARR_STIP_PREC',
+    descrizione: 'Arretrati di stipendio di anni precedenti (tassazione separata, utili al TFR)',
+    basi: ['LD'],
+    trattamento: 'ARRETRATO_ANNI_PRECEDENTI',
+    utileFineServizio: true,
+  },
+  {
     ...bilancio,
     codice: 'FERIE_IMPORTO',
     descrizione: 'Ferie non godute, importo calcolato a parte',

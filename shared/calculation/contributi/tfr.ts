@@ -44,15 +44,22 @@ export const utileAlTfr = (competenze: readonly RigaCalcolata[], giorno: string,
   return { utile: sommaDi('voci utili al TFR', [...tabellare, ...aggiunte]), aggiunte };
 };
 
+/** True of an item of a month of pay that the TFR is on: the tabellare, and those that the agreements in force on a day added. */
+export const isUtileAlTfr = (codice: string, giorno: string, regole: Regole): boolean =>
+  SEMPRE_UTILI.includes(codice) || regolaDellAggiunta(codice, giorno, regole) !== undefined;
+
+const regolaDellAggiunta = (codice: string, giorno: string, regole: Regole): InVigore<readonly string[]> | undefined =>
+  [tredicesimaInTfr, accessorioFissoInTfr]
+    .map((una) => regole.seInVigore(una, giorno))
+    .find((una): una is InVigore<readonly string[]> => una?.valore.includes(codice.replace(ANNUA, '')) ?? false);
+
 /** An item under the rule that makes it useful; nothing for the tabellare, and where no rule says so. */
 const aggiunta = (
   { codice, descrizione, calcolato }: RigaCalcolata,
   giorno: string,
   regole: Regole,
 ): readonly { readonly nome: string; readonly calcolato: Calcolato }[] => {
-  const regola = [tredicesimaInTfr, accessorioFissoInTfr]
-    .map((una) => regole.seInVigore(una, giorno))
-    .find((una): una is InVigore<readonly string[]> => una?.valore.includes(codice.replace(ANNUA, '')) ?? false);
+  const regola = regolaDellAggiunta(codice, giorno, regole);
   if (regola === undefined) return [];
   const utile = figura(calcolato.importo, {
     testo: () => `${descrizione}: ${formatEuro(calcolato.importo)} utili al TFR`,

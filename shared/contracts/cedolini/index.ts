@@ -15,6 +15,7 @@ import { domandeRoutes } from './domande.ts';
 import { esecuzioneRoutes } from './esecuzione.ts';
 import { fineRapportoRoutes } from './fine-rapporto.ts';
 import { migrazioneRoutes } from './migrazione.ts';
+import { rinnovoRoutes } from './rinnovo/rinnovo.ts';
 import { variazioniRoutes } from './variazioni.ts';
 import { versamentiRoutes } from './versamenti.ts';
 
@@ -38,6 +39,7 @@ export const cedoliniRoutes = {
   ...esecuzioneRoutes,
   ...conguaglioRoutes,
   ...fineRapportoRoutes,
+  ...rinnovoRoutes,
   ...collaudoRoutes,
   ...fileCasiRoutes,
 } as const;

@@ -203,6 +203,8 @@ export const Processo = z.strictObject({
       ridata: flag().exactOptional(),
     })
     .optional(),
+  /** The renewal of the contract whose arrears it pays, by the day since which it is known; absent of every other run. */
+  rinnovo: z.strictObject({ noto: data(), contratto: testo(1, 200) }).exactOptional(),
   /** The day on which the treasurer paid, once somebody has decided that it moves the filings; absent where the day of the run holds. */
   esecuzione: z
     .strictObject({

@@ -10,6 +10,7 @@ import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { startTestHome, type Person, type TestHome, type TestHomeOptions } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 
@@ -36,7 +37,7 @@ const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 export const openAnno = async (
   codmin: string,
   desScuola: string,
-  setupType: 'SCUOLA' | 'AFAM' | 'PARITARIA',
+  setupType: SetupType,
   primoGiorno: string,
   start: (options: Pick<TestHomeOptions, 'oggi' | 'scuole'>) => Promise<TestHome> = startTestHome,
 ): Promise<Anno> => {

@@ -46,6 +46,8 @@ export interface AltroDellaScuola {
   readonly uidPosInps?: Scuola['uidPosInps'];
   readonly altriDati?: Partial<AltriDati>;
   readonly setupType?: SetupType;
+  /** A municipal school applies the national contract of the schools. */
+  readonly flgCcnlIstruzione?: boolean;
   readonly firmatari?: readonly Firmatario[];
   /** Another school than the first of the tests. */
   readonly codMeccanografico?: string;
@@ -59,6 +61,7 @@ export const createScuolaCheVersa = async (
     uidPosInps = null,
     altriDati = {},
     setupType = 'SCUOLA',
+    flgCcnlIstruzione,
     firmatari = [],
     codMeccanografico = SCUOLA_A,
   }: AltroDellaScuola = {},
@@ -90,6 +93,7 @@ export const createScuolaCheVersa = async (
         codIpa: '',
         codUnivocoUfficio: null,
         setupType,
+        ...(flgCcnlIstruzione === undefined ? {} : { flgCcnlIstruzione }),
         altriDati: [{ ...ALTRI_DATI, modelloF24, ...altriDati }],
         firmatari: [...firmatari],
       },

@@ -5,6 +5,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
     novita: [
       'Un’elaborazione ricalcolata non resta segnata come da ricalcolare.',
       'Un supplente comincia dal primo giorno che la legge consente; prima, si scrive il motivo della deroga. I primi passi portano al foglio unico del personale.',
+      'Arretrati da rinnovo: quando un contratto è conosciuto dopo i giorni da cui vale, ogni cedolino contabilizzato è confrontato con le nuove tabelle, riga per riga, e la differenza diventa un’elaborazione; alla scuola statale la lista attesa da NoiPA.',
     ],
   },
   {

@@ -7,6 +7,7 @@ import { MandatiDaSistemarePage } from './mandati-da-sistemare.tsx';
 import { NuovaElaborazione } from './preparazione/nuova-elaborazione.tsx';
 import { PreparazionePage } from './preparazione/preparazione-page.tsx';
 import { ProcessoPage } from './processo/processo-page.tsx';
+import { RinnovoPage } from './rinnovo/rinnovo-page.tsx';
 
 /** The runs of the school: the list, the two steps of the creation, one run, one of its payslips, two runs compared. All of them live under one address. */
 export const CedoliniPage = () => {
@@ -58,8 +59,10 @@ export const CedoliniPage = () => {
   return (
     <SenzaElaborazione
       vista={vista}
+      rinnovo={parametri.get('rinnovo')}
       onApri={apri}
-      onVista={(nuova) => setParametri({ vista: nuova })}
+      onCreata={apriNuova}
+      onVista={(nuova, rinnovo) => setParametri({ vista: nuova, ...(rinnovo === undefined ? {} : { rinnovo }) })}
       onConfronta={confronta}
       onChiudi={chiudi}
     />
@@ -74,21 +77,33 @@ const annoDelConguaglio = (parametri: URLSearchParams): number | null => {
 
 interface PropsSenza {
   readonly vista: string | null;
+  readonly rinnovo: string | null;
   readonly onApri: (processo: string) => void;
-  readonly onVista: (vista: 'nuova' | 'mandati') => void;
+  readonly onCreata: (processo: string) => void;
+  readonly onVista: (vista: 'nuova' | 'mandati' | 'rinnovo', rinnovo?: string) => void;
   readonly onConfronta: (prima: string, dopo: string) => void;
   readonly onChiudi: () => void;
 }
 
-/** The list of runs, or that of those whose payment orders are to be put right. */
-const SenzaElaborazione = ({ vista, onApri, onVista, onConfronta, onChiudi }: PropsSenza) =>
-  vista === 'mandati' ? (
-    <MandatiDaSistemarePage onApri={onApri} onChiudi={onChiudi} />
-  ) : (
+/** The list of runs, that of those whose payment orders are to be put right, or the arrears of a renewal. */
+const SenzaElaborazione = ({ vista, rinnovo, onApri, onCreata, onVista, onConfronta, onChiudi }: PropsSenza) => {
+  if (vista === 'mandati') return <MandatiDaSistemarePage onApri={onApri} onChiudi={onChiudi} />;
+  if (vista === 'rinnovo')
+    return (
+      <RinnovoPage
+        noto={rinnovo}
+        onRinnovo={(noto) => onVista('rinnovo', noto)}
+        onCreata={onCreata}
+        onChiudi={onChiudi}
+      />
+    );
+  return (
     <ElencoProcessi
       onApri={onApri}
       onNuova={() => onVista('nuova')}
       onMandati={() => onVista('mandati')}
+      onRinnovo={() => onVista('rinnovo')}
       onConfronta={onConfronta}
     />
   );
+};

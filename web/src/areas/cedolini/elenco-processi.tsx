@@ -18,11 +18,12 @@ interface Props {
   readonly onApri: (uid: string) => void;
   readonly onNuova: () => void;
   readonly onMandati: () => void;
+  readonly onRinnovo: () => void;
   readonly onConfronta: OnConfronta;
 }
 
 /** The payslip runs of the school, the newest month first. */
-export const ElencoProcessi = ({ onApri, onNuova, onMandati, onConfronta }: Props) => {
+export const ElencoProcessi = ({ onApri, onNuova, onMandati, onRinnovo, onConfronta }: Props) => {
   const [daConfrontare, setDaConfrontare] = useState<RigaProcesso | null>(null);
   const [daAccorpare, setDaAccorpare] = useState<RigaProcesso | null>(null);
   const [nascosti, setNascosti] = useState(false);
@@ -76,6 +77,7 @@ export const ElencoProcessi = ({ onApri, onNuova, onMandati, onConfronta }: Prop
               Nascoste
             </Toggle>
             <Button onClick={onMandati}>Mandati da sistemare</Button>
+            <Button onClick={onRinnovo}>Arretrati da rinnovo</Button>
             <Button iconName="refresh" ariaLabel="Aggiorna" onClick={elenco.ricarica} />
           </SpaceBetween>
         }

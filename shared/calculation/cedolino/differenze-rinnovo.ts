@@ -1,0 +1,84 @@
+import type { Centesimi } from '../../money/centesimi.ts';
+import type { RegolaDatata } from '../../rules/regola.ts';
+import { regoleCorrenti, regoleDa, type Regole, type RegolaUsata } from '../../rules/regole.ts';
+import type { Rinnovo } from '../../rules/rinnovi.ts';
+import { isUtileAlTfr } from '../contributi/tfr.ts';
+import type { RigaImporto } from '../riga/cedolino-tipi.ts';
+import type { Periodo } from '../situazione/misure.ts';
+import type { SituazioneInput } from '../situazione/situazione.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import { cedolinoSenzaSpiegazione } from './cedolino.ts';
+
+/** A line of pay as it was paid and as the renewal makes it, in cents. */
+export interface DifferenzaRinnovo {
+  readonly codice: string;
+  readonly descrizione: string;
+  readonly competenza: Periodo;
+  readonly prima: Centesimi;
+  readonly dopo: Centesimi;
+  /** It earns the end of service. */
+  readonly utile: boolean;
+}
+
+/** A payslip as it was sealed: what it was computed from, its lines, its rules. */
+export interface CedolinoPagato {
+  readonly situazione: SituazioneInput;
+  readonly righe: readonly Pick<RigaImporto, 'codice' | 'gruppo' | 'descrizione' | 'importo' | 'competenza'>[];
+  readonly regole: readonly RegolaUsata[];
+}
+
+/**
+ * The lines of pay that a renewal changes in a sealed payslip: it is computed again from what it keeps, with the tables of the renewal in the place of those it
+ * was paid by and every other rule as it was. Or the reasons why it cannot be.
+ */
+export const differenzeDelRinnovo = (
+  { situazione, righe, regole }: CedolinoPagato,
+  rinnovo: Rinnovo,
+): { readonly differenze: readonly DifferenzaRinnovo[] } | { readonly anomalie: readonly Anomalia[] } => {
+  const nuove = regoleColRinnovo(regole, rinnovo);
+  const esito = cedolinoSenzaSpiegazione(situazione, nuove);
+  if (esito.esito === 'scartato') return { anomalie: esito.anomalie };
+  const [prima, dopo] = [perRiga(righe), perRiga(esito.cedolino.righe)];
+  return {
+    differenze: [...new Set([...prima.keys(), ...dopo.keys()])].flatMap((chiave) => {
+      const [vecchia, nuova] = [prima.get(chiave), dopo.get(chiave)];
+      const una = nuova ?? vecchia;
+      const cifre = { prima: vecchia?.importo ?? 0, dopo: nuova?.importo ?? 0 };
+      if (una === undefined || cifre.prima === cifre.dopo) return [];
+      const { codice, descrizione, competenza } = una;
+      return [
+        { codice, descrizione, competenza, ...cifre, utile: isUtileAlTfr(codice, situazione.dataPagamento, nuove) },
+      ];
+    }),
+  };
+};
+
+/** The rules that a payslip keeps, those that the renewal changed as they are known since it. */
+const regoleColRinnovo = (conservate: readonly RegolaUsata[], { noto, regole }: Rinnovo): Regole => {
+  const [allora, oggi] = [regoleDa(conservate), regoleCorrenti()];
+  return {
+    inVigore: (regola, giorno) =>
+      regole.has(regola.id)
+        ? oggi.inVigore(regola, giorno, noto)
+        : (allora.seInVigore(regola, giorno) ?? oggi.inVigore(regola, giorno)),
+    seInVigore: <T>(regola: RegolaDatata<T>, giorno: string) =>
+      regole.has(regola.id) ? oggi.seInVigore(regola, giorno, noto) : allora.seInVigore(regola, giorno),
+    addizionale: allora.addizionale,
+  };
+};
+
+interface RigaDiPaga extends Pick<RigaImporto, 'codice' | 'descrizione' | 'importo'> {
+  readonly competenza: Periodo;
+}
+
+/** The lines of pay by code and days; two of the same are one. */
+const perRiga = (righe: CedolinoPagato['righe']): ReadonlyMap<string, RigaDiPaga> => {
+  const somme = new Map<string, RigaDiPaga>();
+  for (const { codice, gruppo, descrizione, importo, competenza } of righe) {
+    if (gruppo !== 'competenze' || competenza === null) continue;
+    const chiave = `${codice} ${competenza.dal} ${competenza.al}`;
+    const altra = somme.get(chiave);
+    somme.set(chiave, { codice, descrizione, competenza, importo: importo + (altra?.importo ?? 0) });
+  }
+  return somme;
+};
