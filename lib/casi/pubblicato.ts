@@ -50,9 +50,13 @@ const difettiDelCedolino = (
     const calcolato = cifra(esito.cedolino, nome);
     return Math.abs(calcolato - atteso) <= tolleranza
       ? []
-      : [`${nome}: atteso ${formatEuro(atteso)}, calcolato ${formatEuro(calcolato)}`];
+      : [`${nome}: atteso ${scritta(nome, atteso)}, calcolato ${scritta(nome, calcolato)}`];
   });
 };
+
+/** Returns days as a number with two decimals, everything else as euros. */
+const scritta = (nome: string, valore: number): string =>
+  nome === 'giorni' ? (valore / 100).toFixed(2).replace('.', ',') : formatEuro(valore);
 
 const cifra = ({ righe, totali }: Cedolino, nome: string): number => {
   if (nome === 'netto') return totali.netto;

@@ -211,7 +211,10 @@ export const riduzioneTfr = regola<ContributoFineServizio>({
   dal: '2001-01-01',
   valore: { dipendente: 25_000, amministrazione: 0, quotaImponibile: 800_000 },
   norma: 'DPCM 20/12/1999, art. 1 c. 3',
-  riscontro: null,
+  riscontro: {
+    il: '2026-11-26',
+    dove: 'siapol.it (testo del DPCM); sinergiediscuola.it, prelievo del 2,5 %; lavoro-confronto.it',
+  },
 });
 export const enam = regola<ContributoFineServizio>({
   id: 'enam',

@@ -17,8 +17,12 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
     {
       dal: '2007-01-01',
       norma: [{ testo: 'art. 11 TUIR, testo della L. 296/2006, art. 1 c. 6' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'quifinanza.it, IRPEF aliquote; lapresse.it 25/11/2021; abcdeidiritti.it',
+        pagina: '2021-11-25',
+      },
       valore: [
         { fino: 1_500_000, aliquota: 230_000 },
         { fino: 2_800_000, aliquota: 270_000 },

@@ -206,6 +206,37 @@ export const supplentiInRitardo = fc
       })),
   );
 
+/** Substitutes whose contract goes from a December into a January, paid once after it ended, with or without a year already begun. */
+export const supplentiACavallo = fc
+  .record({
+    anno: fc.constantFrom(2024, 2025, 2026),
+    mese: fc.constantFrom(1, 2, 12),
+    contratto: fc.constantFrom('SUPPLENTE_BREVE', 'TD_30_6'),
+    profilo: fc.constantFrom(...PROFILI.filter((profilo) => profilo !== 'FUNZIONARIO')),
+    ore: fc.integer({ min: 100, max: 1_800 }),
+    dal: fc.constantFrom(1, 2, 15, 16, 17, 31),
+    al: fc.constantFrom(1, 12, 15, 16, 30, 31),
+    biennio: fc.tuple(redditi, redditi),
+    annualita,
+  })
+  .map(({ anno, mese, contratto, profilo, ore, dal, al, biennio, annualita: dati }): SituazioneInput => ({
+    tipo: 'SUP',
+    scuola: 'AFAM',
+    liquidazione: { anno, mese },
+    dataPagamento: giorno(anno, mese, mese === 2 ? 20 : 31),
+    percettore: { tipo: 'DIPENDENTE', contratto, ruolo: profilo.startsWith('DOCENTE') ? 'DOCENTE' : 'ATA' },
+    servizi: [
+      {
+        competenza: { dal: giorno(anno - 1, 12, dal), al: giorno(anno, 1, al) },
+        profilo,
+        oreSettimanali: ore,
+        oreCattedra: 1_800,
+      },
+    ],
+    fiscali: { ...datiDellAnno(dati), redditiBiennio: biennio },
+    progressivi: dati.gia,
+  }));
+
 export const ferie = fc
   .record({
     anno: anni,

@@ -36,7 +36,12 @@ export const addizionaliNote: readonly RegolaDatata<AliquoteAddizionale>[] = [
     },
   ]),
   annuale(idAddizionale({ tipo: 'COMUNE', codice: 'F205' }), 'Addizionale comunale Milano', [
-    { anno: 2023, valore: milano, norma: normaMilano, riscontro: null },
+    {
+      anno: 2023,
+      valore: milano,
+      norma: normaMilano,
+      riscontro: { il: '2026-11-26', dove: 'agenzianova.com 28/9/2020; pintproject.org; liberoquotidiano.it' },
+    },
     {
       anno: 2024,
       valore: milano,

@@ -23,6 +23,8 @@ interface SettimaneUniemens {
   };
   /** By kind of absence. */
   readonly eventi: Readonly<Partial<Record<string, EventoTutelato>>>;
+  /** Kinds of absence that no code has to name: pay is lost and nothing is credited in its place. */
+  readonly senzaEvento: readonly string[];
 }
 
 const DA_UNA_SETTIMANA = 7;
@@ -55,6 +57,10 @@ export const settimaneUniemens: RegolaDatata<SettimaneUniemens> = {
           MALATTIA_FIGLIO_OLTRE_TRE_ANNI: { codice: 'MB4', daGiorni: 1 },
           CONGEDO_BIENNALE: { codice: 'MC1', daGiorni: 1 },
         },
+        senzaEvento: [
+          ...['SCIOPERO', 'SCIOPERO_ORARIO', 'ASSENZA_INGIUSTIFICATA', 'ASPETTATIVA'],
+          ...['PERMESSO_PERSONALE', 'PERMESSO_ESAMI', 'PERMESSO_BREVE_NON_RECUPERATO'],
+        ],
       },
       norma: [{ testo: 'Tabelle TipoCopertura, CodiceEvento, TipoAssunzione e TipoCessazione di PosContributiva' }],
       fonte: 'derivata',

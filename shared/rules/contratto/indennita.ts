@@ -184,8 +184,12 @@ export const accessorioFissoSpettante: RegolaDatata<Readonly<Record<TipoContratt
       dal: '2022-01-01',
       valore: { TI: true, TD_31_8: true, TD_30_6: true, SUPPLENTE_BREVE: false },
       norma: [{ testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7' }],
-      fonte: 'controversa',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'tuttolavoro24.it 4/9/2025 (negate per anni, arretrati dopo la sentenza); adessoscuola.it 09/2025',
+        pagina: '2025-09-04',
+      },
       nota: 'NoiPA non le paga alle supplenze brevi, i giudici le riconoscono (Cass. 20015/2018)',
     },
     {
@@ -194,9 +198,13 @@ export const accessorioFissoSpettante: RegolaDatata<Readonly<Record<TipoContratt
       norma: [
         { testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7; Direttiva 1999/70/CE, clausola 4' },
       ],
-      fonte: 'controversa',
-      riscontro: null,
-      nota: 'tuttolavoro24.it 10/6/2023 e 18/2/2024 (cedolini con RPD e con CIA, codice 674) dicono che NoiPA le paga; informazionescuola.it nel 2026 dice di no (lette il 28/11/2026)',
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'tuttolavoro24.it 10/6/2023, 18/2/2024 (cedolini, codice 674) e 4/9/2025 (schermata); adessoscuola.it 09/2025',
+        pagina: '2025-09-04',
+      },
+      nota: 'La sola informazionescuola.it, nel 2026, dice di no (letta il 28/11/2026)',
     },
   ],
 };

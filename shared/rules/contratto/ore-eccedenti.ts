@@ -57,7 +57,16 @@ export const oraApprofondimento: RegolaDatata<FrazioneOraria> = {
   id: 'contratto.ore-eccedenti.approfondimento',
   descrizione: 'Ora di approfondimento negli istituti professionali',
   versioni: [
-    { dal: '2007-11-29', valore: frazione(78), norma: [sostituzioneNorma], fonte: 'conoscenza', riscontro: null },
+    {
+      dal: '2007-11-29',
+      valore: frazione(78),
+      norma: [sostituzioneNorma],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-26',
+        dove: 'gazzettaufficiale.it 095D4895, art. 70 c. 2; notiziedellascuola.it 10/2024',
+      },
+    },
   ],
 };
 

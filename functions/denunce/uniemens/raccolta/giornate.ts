@@ -21,6 +21,8 @@ export interface Giornata {
   readonly lavorata: boolean;
   /** Code of the absence that the filing knows. */
   readonly evento: string | null;
+  /** Name of the absence that takes pay, and for which no code of the filing was found. */
+  readonly senzaCodice: string | null;
 }
 
 type ServizioValutato = readonly [ServizioTenuto, readonly AssenzaValutata[]];
@@ -31,13 +33,23 @@ const eventoDi = ({ tipo, dal, al, giorniEvento }: AssenzaValutata, giorno: Gior
   return evento === undefined || giorni < evento.daGiorni ? null : evento.codice;
 };
 
+/** The absence that takes pay on a day and whose code nobody has published; null where there is a code, or none is needed. */
+const ignotaAllaDenuncia = ({ tipo }: AssenzaValutata, paga: PartiPerMilione, giorno: Giorno): string | null => {
+  const { eventi, senzaEvento } = inForceOn(settimaneUniemens, giorno).valore;
+  return paga === UNO || Object.hasOwn(eventi, tipo.codice) || senzaEvento.includes(tipo.codice)
+    ? null
+    : tipo.descrizione;
+};
+
 const giornataIn = ([servizio, assenze]: ServizioValutato, giorno: Giorno, festivi: ReadonlySet<Giorno>): Giornata => {
   const assenza = assenze.find(({ dal, al }) => dal <= giorno && giorno <= al);
+  const paga = assenza === undefined ? UNO : (assenza.aliquote[giorniTra(assenza.dal, giorno)] ?? 0);
   return {
     giorno,
-    paga: assenza === undefined ? UNO : (assenza.aliquote[giorniTra(assenza.dal, giorno)] ?? 0),
+    paga,
     lavorata: assenza === undefined && giornoSettimana(giorno) <= servizio.numGiorniSettimana && !festivi.has(giorno),
     evento: assenza === undefined ? null : eventoDi(assenza, giorno),
+    senzaCodice: assenza === undefined ? null : ignotaAllaDenuncia(assenza, paga, giorno),
   };
 };
 

@@ -83,6 +83,7 @@ export const campiPagaFissa = (pagato: Pagato, mese: Mese): DelMese => {
     rilievi: [
       ...(altri === '' ? [] : [senzaSettimane(pagato.desCf, altri)]),
       ...(suoi.length > 1 ? [piuContratti(pagato.desCf, mese, suoi.length)] : []),
+      ...assenzeIgnote(pagato.desCf, giornate),
     ],
   };
 };
@@ -202,3 +203,23 @@ const piuContratti = (persona: string, mese: Mese, quanti: number): Rilievo => (
   trovato: `${quanti} contratti in ${formatMese(mese)}, denunciati insieme: l’inizio del primo, la fine dell’ultimo, i giorni di tutti`,
   rimedio: 'Se qualifica o orario sono diversi, scrivere nei campi quelli che valgono.',
 });
+
+/** One notice for each kind of absence that takes pay and has no known code in the filing. */
+const assenzeIgnote = (persona: string, giornate: readonly Giornata[]): readonly Rilievo[] =>
+  [...Map.groupBy(giornate, ({ senzaCodice }) => senzaCodice)].flatMap(([nome, sue]) =>
+    nome === null
+      ? []
+      : [
+          {
+            codice: 'uniemens.assenza-senza-codice',
+            gravita: 'AVVISO',
+            regola: 'Una assenza tutelata ha sulla settimana il suo codice di evento.',
+            persona,
+            campo: 'Settimane',
+            atteso: 'un codice di evento pubblicato dall’INPS',
+            trovato: `${nome}, ${sue.length} ${sue.length === 1 ? 'giorno' : 'giorni'} senza paga intera, senza un codice noto`,
+            rimedio:
+              'Le settimane sono denunciate per quanto è pagato, senza evento: se l’INPS ha un codice per questa assenza, scriverlo nelle settimane della persona.',
+          },
+        ],
+  );

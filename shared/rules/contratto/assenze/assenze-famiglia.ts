@@ -74,18 +74,29 @@ const biennale = effetto(perTutti(aPagaIntera('CARRIERA', 730)), { tredicesima: 
 
 /** Absences for the family. Short substitutes keep whole maternity pay while the contract runs, 80 % by INPS after it. */
 export const assenzeFamiglia: readonly TipoAssenza[] = [
-  tipo(
-    'MATERNITA_OBBLIGATORIA',
-    'Congedo di maternità',
-    effetto(perTutti(aPagaIntera('EVENTO'))),
-    du151('artt. 16-17'),
-    art12,
+  riscontrata(
+    {
+      il: '2026-11-30',
+      dove: 'leotuccari.it 1914 (art. 12 c. 2); icviafoscolo.edu.it, astensione per maternità; orizzontedocenti.it 18/10/2011',
+      pagina: '2011-10-18',
+    },
+    tipo(
+      'MATERNITA_OBBLIGATORIA',
+      'Congedo di maternità',
+      effetto(perTutti(aPagaIntera('EVENTO'))),
+      du151('artt. 16-17'),
+      art12,
+    ),
   ),
   conVersioni('MATERNITA_FUORI_CONTRATTO', 'Congedo di maternità oltre la fine del contratto', null, [
     {
       dal: inizio,
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-26',
+        dove: 'gildavenezia.it 21/6/2025; giustoscuola.it 1203; leotuccari.it 1914',
+        pagina: '2025-06-21',
+      },
       norma: [du151('art. 24'), art12],
       valore: effetto({
         TD_31_8: maternitaFuoriContratto,

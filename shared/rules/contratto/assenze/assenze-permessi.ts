@@ -85,8 +85,12 @@ export const assenzePermessi: readonly TipoAssenza[] = [
     {
       dal: inizio,
       norma: [art15, ccnl2007('art. 13 c. 9')],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'win.gildavenezia.it 29/1/2006, permessi retribuiti; tecnicadellascuola.it 05/2023',
+        pagina: '2006-01-29',
+      },
       valore: effetto({ TI: aPagaIntera(anno, 6) }),
     },
   ]),
@@ -125,17 +129,27 @@ export const assenzePermessi: readonly TipoAssenza[] = [
       art19,
     ),
   ),
-  tipo(
-    'PERMESSO_STUDIO',
-    'Permessi per il diritto allo studio',
-    effetto(perTutti(aPagaIntera('ANNO_SOLARE', 150)), 'ORE'),
-    { testo: 'DPR 395/1988, art. 3' },
+  riscontrata(
+    {
+      il: '2026-11-30',
+      dove: 'gildavenezia.it 21/10/2024; anief.org 23125; giustoscuola.it 2782',
+      pagina: '2024-10-21',
+    },
+    tipo(
+      'PERMESSO_STUDIO',
+      'Permessi per il diritto allo studio',
+      effetto(perTutti(aPagaIntera('ANNO_SOLARE', 150)), 'ORE'),
+      { testo: 'DPR 395/1988, art. 3' },
+    ),
   ),
-  tipo(
-    'PERMESSO_BREVE_NON_RECUPERATO',
-    'Permesso breve non recuperato',
-    effetto(perTutti(senzaPaga(anno)), 'ORE'),
-    ccnl2007('art. 16'),
+  riscontrata(
+    { il: '2026-11-26', dove: 'notiziedellascuola.it, CCNL 1995 art. 22 c. 4; tecnicadellascuola.it' },
+    tipo(
+      'PERMESSO_BREVE_NON_RECUPERATO',
+      'Permesso breve non recuperato',
+      effetto(perTutti(senzaPaga(anno)), 'ORE'),
+      ccnl2007('art. 16'),
+    ),
   ),
   riscontrata(
     { il: '2026-11-23', dove: 'orizzontescuola.it, donatori di sangue; tecnicadellascuola.it 09/2024' },
@@ -144,15 +158,21 @@ export const assenzePermessi: readonly TipoAssenza[] = [
     }),
   ),
   tipo('FERIE', 'Ferie', effetto(perTutti(aPagaIntera(anno))), ccnl2007('art. 13')),
-  tipo(
-    'FESTIVITA_SOPPRESSE',
-    'Riposo per festività soppresse',
-    effetto(perTutti(aPagaIntera(anno, 4))),
-    ccnl2007('art. 14'),
+  riscontrata(
+    { il: '2026-11-26', dove: 'uilscuolamodena.it ?p=3663; flcbas.it' },
+    tipo(
+      'FESTIVITA_SOPPRESSE',
+      'Riposo per festività soppresse',
+      effetto(perTutti(aPagaIntera(anno, 4))),
+      ccnl2007('art. 14'),
+    ),
   ),
-  tipo('SCIOPERO', 'Sciopero', effetto(perTutti(senzaPaga('EVENTO')), 'CALENDARIO'), {
-    testo: 'L. 146/1990; L. 312/1980, art. 171',
-  }),
+  riscontrata(
+    { il: '2026-11-30', dove: 'tecnicadellascuola.it 25/9/2025; tuttolavoro24.it ?p=169068', pagina: '2025-09-25' },
+    tipo('SCIOPERO', 'Sciopero', effetto(perTutti(senzaPaga('EVENTO')), 'CALENDARIO'), {
+      testo: 'L. 146/1990; L. 312/1980, art. 171',
+    }),
+  ),
   tipo('SCIOPERO_ORARIO', 'Sciopero orario', effetto(perTutti(senzaPaga('EVENTO')), 'ORE'), {
     testo: 'L. 146/1990; L. 312/1980, art. 171',
   }),

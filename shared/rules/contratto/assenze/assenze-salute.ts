@@ -159,7 +159,11 @@ export const assenzeSalute: readonly TipoAssenza[] = [
     'Grave patologia e terapie salvavita',
     effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
     [ccnl2007('art. 17 c. 9'), art71],
-    null,
+    {
+      il: '2026-11-30',
+      dove: 'sinergiediscuola.it, grave patologia; studentville.it 24/11/2025',
+      pagina: '2025-11-24',
+    },
   ),
   tipo(
     'MALATTIA_CAUSA_SERVIZIO',
@@ -177,7 +181,11 @@ export const assenzeSalute: readonly TipoAssenza[] = [
     'Infortunio sul lavoro',
     effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
     [ccnl2007('art. 20'), art71],
-    null,
+    {
+      il: '2026-11-30',
+      dove: 'giustoscuola.it 4025 (testo dell’art. 20); gildavenezia.it 23/10/2015',
+      pagina: '2015-10-23',
+    },
   ),
   cureL106,
   congedoL106,

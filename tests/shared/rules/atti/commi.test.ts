@@ -96,6 +96,44 @@ describe('acts read for their effect on pay', () => {
   });
 });
 
+/** The acts of 2025 and 2026 that a norm quotes, named as the list of acts names them. */
+const attiRecenti = (norma: string): readonly string[] => [
+  ...[...norma.matchAll(/\b(?<genere>L\.|DL|D\.Lgs\.) (?<numero>\d+\/202[56])\b/g)].map(
+    ({ groups }) => `${groups?.['genere']} ${groups?.['numero']}`,
+  ),
+  ...[
+    ...norma.matchAll(
+      /(?:circ\. (?<prima>INPS|INAIL)|(?<dopo>INPS) circ\.) (?<numeri>\d+\/202[56](?: e \d+\/202[56])*)/g,
+    ),
+  ].flatMap(({ groups }) =>
+    (groups?.['numeri'] ?? '').split(' e ').map((numero) => `circ. ${groups?.['prima'] ?? groups?.['dopo']} ${numero}`),
+  ),
+  ...[...norma.matchAll(/\bDM (?<giorno>\d+\/\d+\/202[56])/g)].map(({ groups }) => `DM ${groups?.['giorno']}`),
+  ...[...norma.matchAll(/\bCCNL[^;]*?(?<giorno>\d+\/\d+\/202[56])/g)].map(({ groups }) => `CCNL ${groups?.['giorno']}`),
+  ...[...norma.matchAll(/\b[Rr]is\.[^;]*?(?<numero>\d+\/E) del \d+\/\d+\/(?<anno>202[56])/g)].map(
+    ({ groups }) => `ris. ${groups?.['numero']}/${groups?.['anno']}`,
+  ),
+  ...[...norma.matchAll(/\bDI (?<numero>\d+\/202[56])/g)].map(({ groups }) => `DI ${groups?.['numero']}`),
+  ...(norma.includes('decisione (UE) 2023/1552') ? ['decisione UE 2023/1552'] : []),
+  ...[...norma.matchAll(/Circolare MIM (?<numero>\d+) del \d+\/\d+\/(?<anno>202[56])/g)].map(
+    ({ groups }) => `circ. MIM ${groups?.['numero']}/${groups?.['anno']}`,
+  ),
+];
+
+describe('acts of 2025 and 2026 quoted by the rules', () => {
+  const citate = versioni.flatMap(({ versione: { norma } }) => norma.map(({ testo }) => testo));
+
+  test('each is in the list, whoever quotes it', () => {
+    const atti = new Set<string>(commiEsaminati.map(({ atto }) => atto));
+    expect([...new Set(citate.flatMap(attiRecenti))].filter((atto) => !atti.has(atto))).toEqual([]);
+  });
+
+  test('no quotation of those years escapes the reading of it', () =>
+    expect(
+      [...new Set(citate)].filter((testo) => /\/202[56]\b/.test(testo) && attiRecenti(testo).length === 0),
+    ).toEqual([]));
+});
+
 describe('the articles a norm names', () => {
   test.each([
     ['D.Lgs. 151/2001, artt. 47 c. 2 e 48 c. 1', ['D.Lgs. 151/2001, art. 47', 'D.Lgs. 151/2001, art. 48']],
