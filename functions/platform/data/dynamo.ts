@@ -34,7 +34,7 @@ export interface Store {
   /** The shape that records are stored in where nobody has chosen for the deployment. */
   readonly formaPredefinita: 'nuova' | 'precedente';
   readonly get: (key: Chiave) => Promise<Item | undefined>;
-  /** All items of the keys that exist, in no order; more than 100 keys take several requests. Half the price where they may be of a moment ago. */
+  /** All items of the keys that exist, in no order; a key said twice is read once, more than 100 take several requests. Half the price where they may be of a moment ago. */
   readonly batchGet: (keys: readonly Chiave[], consistent?: boolean) => Promise<Item[]>;
   /** One page: items and the key to continue from, undefined at the end. */
   readonly query: (query: Query) => Promise<{ items: Item[]; last: Record<string, unknown> | undefined }>;
@@ -65,8 +65,9 @@ export const dynamoStore = (
       (await client.send(new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true }))).Item,
     batchGet: async (keys, consistent = true) => {
       const found: Item[] = [];
-      for (let inizio = 0; inizio < keys.length; inizio += 100)
-        found.push(...(await batchGetPage(client, table, keys.slice(inizio, inizio + 100), consistent)));
+      const diverse = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
+      for (let inizio = 0; inizio < diverse.length; inizio += 100)
+        found.push(...(await batchGetPage(client, table, diverse.slice(inizio, inizio + 100), consistent)));
       return found;
     },
     query,
