@@ -12,6 +12,7 @@ import { sendOperazioni } from '#platform/data/modifica.ts';
 import { ContoRifiutato, type Identita } from '#platform/identita.ts';
 import { silentLog } from '#platform/log.ts';
 import { openUserPool } from '#platform/user-pool.ts';
+import { elencoUtentiRoutes } from '#shared/contracts/accesso/elenco-utenti.ts';
 import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
 import { utentiRoutes, type AttoSulConto, type UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
@@ -105,6 +106,25 @@ describe('the manager of a school', () => {
       'Secondo fattore azzerato',
       'Accesso disabilitato',
       'Accesso riabilitato',
+    ]);
+  });
+
+  test('changes what somebody may do, by the form or by a sheet, and each time tells them by mail', async () => {
+    await invitato('lia.nuova', 'lia@scuola.example');
+    const { uid, versione } = await chi('lia.nuova');
+    await gestore.ok(utentiRoutes.updateUtente, { body: { uid, versione, ruoli: ['ASSENZE'] } });
+    const sheet = async (ruoli: string, azione: string) => {
+      const righe = [{ numero: 2, user: 'lia.nuova', descutente: 'Lia Nuova', cf: '', ruoli, azione }];
+      const { visto } = await gestore.ok(elencoUtentiRoutes.previewElencoUtenti, { body: { righe } });
+      await gestore.ok(elencoUtentiRoutes.applyElencoUtenti, { body: { righe, visto } });
+    };
+    await sheet('Assenze, Servizi', '');
+    await sheet('', 'revoca');
+    expect(await posta('lia@scuola.example')).toEqual([
+      'Invito a entrare in Emolumenti',
+      'I tuoi compiti in Emolumenti sono cambiati',
+      'I tuoi compiti in Emolumenti sono cambiati',
+      'Non entri più in Emolumenti per questa scuola',
     ]);
   });
 

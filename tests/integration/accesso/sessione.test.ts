@@ -1,14 +1,19 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registro, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
 import { createInvito } from '#lib/admin/scuole.ts';
 import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
 import type { CodiceErrore } from '#shared/contracts/errori.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import { jsonSchemaOf } from '#support/json-schema.ts';
 import { rifiutata } from '#support/rifiuti.ts';
 
 let home: TestHome;
@@ -26,6 +31,31 @@ test('signing in opens a session of the school with its roles and licences', asy
     wwsAttivo: true,
     isUtenteAccessibile: true,
   });
+});
+
+test('a session is stored by its hash alone, and travels in no address', async () => {
+  const { sessione, token } = await home.as(loginOf('GESTORE'));
+  expect(Buffer.from(sessione.token, 'base64url')).toHaveLength(32);
+  const { Items = [] } = await home.store.client.send(new ScanCommand({ TableName: home.store.table }));
+  const stored = JSON.stringify(Items);
+  expect(stored).toContain(hashOf(sessione.token));
+  expect([sessione.token, token].filter((secret) => stored.includes(secret))).toEqual([]);
+  const routes = Object.values(contracts).flatMap((area) => Object.values<Route>(area));
+  const inAddresses = routes.flatMap(({ params, query }) =>
+    [params, query].flatMap((part) => Object.keys((part && jsonSchemaOf(part).properties) ?? {})),
+  );
+  expect(inAddresses.filter((name) => /token|sessione|password|segreto/i.test(name))).toEqual([]);
+});
+
+test('an answer with data is kept by no cache', async () => {
+  const { status, headers } = await (
+    await home.as(loginOf('GESTORE'))
+  ).call(scuolaRoutes.listScuole, { query: { tipo: 'SEDE' } });
+  expect([status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+    200,
+    'no-store',
+    'nosniff',
+  ]);
 });
 
 test('a closed session is refused from then on', async () => {

@@ -12,6 +12,14 @@ describe('the accounts of the user pool', { timeout: 300_000 }, () => {
       expect(text(pool.AdminCreateUserConfig)).toContain('"AllowAdminCreateUserOnly":true');
     }
   });
+  test('the pools of every deployment ask for twelve characters and a second factor', () => {
+    const pools = Object.keys(sampleContexts).flatMap((name) => all(sample(name), 'AWS::Cognito::UserPool'));
+    expect(pools.length).toBeGreaterThan(0);
+    for (const [, pool] of pools) {
+      expect(pool.Policies).toMatchObject({ PasswordPolicy: { MinimumLength: 12 } });
+      expect([pool.MfaConfiguration, pool.EnabledMfas]).toEqual(['ON', ['SOFTWARE_TOKEN_MFA']]);
+    }
+  });
   test('the pool keeps no codice fiscale, and who signs in writes nothing that the product believes', () => {
     for (const name of Object.keys(sampleContexts)) {
       for (const [, pool] of all(sample(name), 'AWS::Cognito::UserPool'))
