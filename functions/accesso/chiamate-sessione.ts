@@ -22,10 +22,7 @@ export const sessioneImplementation = ({
     validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
     getPreferenze: ({ query }, { archivio, sessione }) =>
       preferenzeRepository(archivio, sessione.utente).get(query.lista),
-    savePreferenze: async ({ body }, { archivio, sessione, modifica }) => {
-      const { record, operazioni } = await preferenzeRepository(archivio, sessione.utente).save(body);
-      modifica.add(...operazioni);
-      return record;
-    },
+    savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
+      modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
   };
 };

@@ -53,7 +53,7 @@ export const primiPassiDi = (
     passoDeiDati('SCUOLA', '/scuola', avvio),
     passoDeiDati('POSIZIONI', '/scuola', avvio),
     passoDeiDati('FIRME', '/scuola/altriDati', avvio),
-    passo('PERSONE', persone.length, persone.length, '/anagrafe/importa'),
+    passo('PERSONE', persone.length, persone.length, '/scambio/importa/personale'),
     passo('CONTRATTI', inServizio.length, inServizio.length, '/scambio/importa/servizi'),
     passo('DATI_FISCALI', pronti.length, inServizio.length, '/anagrafe'),
     passo('PRIMA_PROVA', 0, 1, '/cedolini?vista=nuova'),

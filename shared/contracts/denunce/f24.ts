@@ -5,6 +5,17 @@ import { data, forma, importoNonNegativo, numero, scelta, testo, uidDi } from '.
 const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
 /** Kinds of row of the form of public bodies, which has INPGI and the pension funds besides. */
 export const sezioniF24Ep = [...sezioniF24, 'P', 'W'] as const;
+/** The name of each section on the form. */
+export const nomeSezioneF24: Readonly<Record<(typeof sezioniF24Ep)[number], string>> = {
+  F: 'Erario',
+  I: 'INPS',
+  R: 'Regioni',
+  S: 'Enti locali',
+  N: 'INAIL',
+  Q: 'Ex INPDAP',
+  P: 'INPGI',
+  W: 'Fondi pensione',
+};
 
 /** A row of an F24: what is paid, to whom, for when; one of the two amounts is 0. */
 export const RigaF24 = z.strictObject({

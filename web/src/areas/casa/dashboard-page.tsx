@@ -25,7 +25,8 @@ const PRIMO_MESE: Mese = { anno: 2023, mese: 1 };
 export const DashboardPage = () => {
   const corrente = meseDi(useSession().sessione.oggi);
   const [mese, setMese] = useState(corrente);
-  const { data, error, refetch } = useRoute(casaRoutes.getCruscotto, { query: mese });
+  // a step filled in on another screen is told at once
+  const { data, error, refetch } = useRoute(casaRoutes.getCruscotto, { query: mese }, { staleTime: 0 });
   return (
     <Pagina
       titolo="Dashboard"

@@ -16,7 +16,10 @@ const passi: Readonly<Record<PrimoPasso['passo'], { readonly titolo: string; rea
     testo: 'Posizione e sede INPS, e chi manda le denunce: servono a UniEmens e a F24.',
   },
   FIRME: { titolo: 'Le firme', testo: 'Il dirigente scolastico e il DSGA, con la loro decorrenza.' },
-  PERSONE: { titolo: 'Le persone', testo: 'Da un file di un altro programma, tutte insieme, oppure una per volta.' },
+  PERSONE: {
+    titolo: 'Le persone',
+    testo: 'Da un solo foglio, dell’ufficio o di un altro programma, con i contratti e i dati fiscali se ci sono.',
+  },
   CONTRATTI: { titolo: 'I contratti', testo: 'Un servizio per ogni persona che lavora oggi, anche questi da un file.' },
   DATI_FISCALI: {
     titolo: 'I dati fiscali',

@@ -1,7 +1,9 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +11,7 @@ import { useRoute } from '#api/query.ts';
 import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
 import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { useMayOpen } from '#ui/frame.tsx';
 import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
 import { CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
@@ -123,31 +126,54 @@ export const PosizioniScuola = ({ modulo, propria = false }: PosizioniProps) => 
   const { data: inps } = useRoute(posizioniRoutes.listPosInps, {});
   const { data: inail } = useRoute(posizioniRoutes.listPosInail, {});
   return (
-    <ColumnLayout columns={2}>
-      <CampoScelta
-        modulo={modulo}
-        nome="uidPosInps"
-        etichetta={etichette.uidPosInps}
-        obbligatorio={propria}
-        voci={
-          inps?.map(({ uid, matricola, descrizione }) => ({
-            codice: uid,
-            descrizione: `${matricola} ${descrizione}`,
-          })) ?? []
-        }
-      />
-      <CampoScelta
-        modulo={modulo}
-        nome="uidPosInail"
-        etichetta={etichette.uidPosInail}
-        voci={
-          inail?.map(({ uid, posizione, descrizione }) => ({
-            codice: uid,
-            descrizione: `${posizione} ${descrizione}`,
-          })) ?? []
-        }
-      />
-    </ColumnLayout>
+    <SpaceBetween size="s">
+      {inps?.length === 0 && <TabellaVuota cosa="posizione INPS" nome="Posizioni INPS" path="/tabelle/posizioneInps" />}
+      {inail?.length === 0 && (
+        <TabellaVuota cosa="posizione INAIL" nome="Posizioni INAIL" path="/tabelle/posizioneInail" />
+      )}
+      <ColumnLayout columns={2}>
+        <CampoScelta
+          modulo={modulo}
+          nome="uidPosInps"
+          etichetta={etichette.uidPosInps}
+          obbligatorio={propria}
+          voci={
+            inps?.map(({ uid, matricola, descrizione }) => ({
+              codice: uid,
+              descrizione: `${matricola} ${descrizione}`,
+            })) ?? []
+          }
+        />
+        <CampoScelta
+          modulo={modulo}
+          nome="uidPosInail"
+          etichetta={etichette.uidPosInail}
+          voci={
+            inail?.map(({ uid, posizione, descrizione }) => ({
+              codice: uid,
+              descrizione: `${posizione} ${descrizione}`,
+            })) ?? []
+          }
+        />
+      </ColumnLayout>
+    </SpaceBetween>
+  );
+};
+
+interface TabellaVuotaProps {
+  readonly cosa: string;
+  readonly nome: string;
+  readonly path: `/${string}`;
+}
+
+/** The way to a table of the school that has nothing to choose yet. */
+const TabellaVuota = ({ cosa, nome, path }: TabellaVuotaProps) => {
+  const mayOpen = useMayOpen();
+  return (
+    <Box>
+      {`Nessuna ${cosa} da scegliere: la prima si scrive in `}
+      {mayOpen(path) ? <Link href={`#${path}`}>{nome}</Link> : nome}.
+    </Box>
   );
 };
 

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
-import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { nomeSezioneF24, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -20,7 +20,7 @@ const inParole = ({ fuori }: Proponibile): string => (fuori === null ? 'Entra' :
 
 const colonne: readonly Colonna<Proponibile>[] = [
   { id: 'codice', titolo: 'Codice' },
-  { id: 'sezione', titolo: 'Sezione' },
+  { id: 'sezione', titolo: 'Sezione', valore: ({ sezione }) => nomeSezioneF24[sezione], parole: nomeSezioneF24 },
   { id: 'ente', titolo: 'Ente' },
   { id: 'estremi', titolo: 'Estremi', nascosta: true },
   { id: 'riferimentoA', titolo: 'Riferimento A' },
