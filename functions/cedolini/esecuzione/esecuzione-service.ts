@@ -17,6 +17,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { duplicazioneService } from '../processi/duplicazione-service.ts';
 import { denunceToccate } from './denunce-toccate.ts';
+import { mandatiAltrove } from './mandati-altrove.ts';
 import { mesiEseguiti, type MesiEseguiti } from './mesi-eseguiti.ts';
 
 const DECIDI: Ammessa = { cosa: 'spostare al giorno dei mandati', da: ['CONTABILIZZATO'], ancheEsposta: true };
@@ -42,6 +43,7 @@ export const esecuzioneService = ({ copy }: Pick<ReturnType<typeof duplicazioneS
       cedolini: await ridatati(archivio, altroAnno, processo, correzione),
       denunce: await daCorreggere(archivio, processo, mesi, altroAnno.length > 0),
       correzione: correzione === null ? null : breve(correzione),
+      mandatiAltrove: await mandatiAltrove(archivio, processo),
     };
   },
 

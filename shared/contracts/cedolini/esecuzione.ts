@@ -42,6 +42,14 @@ const ElaborazioneCollegata = z.strictObject({
   DES_ELABORAZIONE: testo(1, 150),
 });
 
+/** An order of the run that another run has too, in the books of the same year. */
+const MandatoAltrove = z.strictObject({
+  numero: testo(1, 20),
+  data: data(),
+  ...ElaborazioneCollegata.shape,
+});
+export type MandatoAltrove = z.infer<typeof MandatoAltrove>;
+
 /** The decision that the day of the treasurer asks for, and its consequences. */
 export const Esecuzione = z.strictObject({
   giorno: data().nullable(),
@@ -51,6 +59,7 @@ export const Esecuzione = z.strictObject({
   cedolini: z.array(CedolinoRidatato).max(10_000),
   denunce: z.array(DenunciaDaCorreggere).max(1_000),
   correzione: ElaborazioneCollegata.nullable(),
+  mandatiAltrove: z.array(MandatoAltrove).max(10_000).exactOptional(),
 });
 export type Esecuzione = z.infer<typeof Esecuzione>;
 

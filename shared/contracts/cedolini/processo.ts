@@ -101,7 +101,8 @@ export const Mandati = z
     }),
   );
 
-const libroDi = ({ numero, data }: Mandato): string => `${data.slice(0, 4)} ${numero}`;
+/** The place of an order in the books: the number in the year of its date. */
+export const libroDi = ({ numero, data }: Mandato): string => `${data.slice(0, 4)} ${numero}`;
 
 /** Sums over the computed payslips of a run, in cents. */
 export const TotaliProcesso = z.strictObject({

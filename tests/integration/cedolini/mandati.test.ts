@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
@@ -82,4 +83,30 @@ test('a simulation pays nobody and takes no order', async () => {
     () => save(processo, [mandato()]),
     statoNonAmmesso(/è una simulazione, che non paga nessuno: fare l'elaborazione vera/),
   );
+});
+
+test('a number that another run has in the books of the same year is told in both, and in neither once it is put right', async () => {
+  const [una, altra] = [
+    await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Una' }), [accessorio(uidDi(0), [oreInsegnamento(300)])]),
+    await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Altra' }), [accessorio(uidDi(1), [oreInsegnamento(300)])]),
+  ].map(({ processo }) => processo);
+  if (una === undefined || altra === undefined) throw new Error('Two runs expected');
+  const altroveDi = async ({ uid }: Processo) =>
+    (await ufficio.ok(esecuzioneRoutes.getEsecuzione, { query: { idProcesso: uid } })).mandatiAltrove;
+  await save(una, [mandato({ numero: '77', importo: 1_000 }), mandato({ numero: '78', importo: 1_000 })]);
+  expect(await altroveDi(una)).toEqual([]);
+  // the books of another year begin again
+  const { body: dellAnnoDopo } = await save(altra, [mandato({ numero: '77', data: '2027-01-08', importo: 1_000 })]);
+  expect([await altroveDi(una), await altroveDi(altra)]).toEqual([[], []]);
+  const { body: uguale } = await save(dellAnnoDopo as Processo, [
+    mandato({ numero: '77', data: '2026-04-02', importo: 1_000 }),
+  ]);
+  expect(await altroveDi(una)).toEqual([
+    expect.objectContaining({ numero: '77', data: '2026-04-02', uid: altra.uid, DES_ELABORAZIONE: 'Altra' }),
+  ]);
+  expect(await altroveDi(altra)).toEqual([
+    expect.objectContaining({ numero: '77', data: '2026-03-20', uid: una.uid, DES_ELABORAZIONE: 'Una' }),
+  ]);
+  await save(uguale as Processo, [mandato({ numero: '79', importo: 1_000 })]);
+  expect([await altroveDi(una), await altroveDi(altra)]).toEqual([[], []]);
 });

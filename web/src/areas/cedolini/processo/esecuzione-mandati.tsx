@@ -5,7 +5,12 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
-import { esecuzioneRoutes, type CedolinoRidatato, type Esecuzione } from '#shared/contracts/cedolini/esecuzione.ts';
+import {
+  esecuzioneRoutes,
+  type CedolinoRidatato,
+  type Esecuzione,
+  type MandatoAltrove,
+} from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { descrizioneAdempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { dalGiornoAlGiorno, descrizioneDecisione } from '#shared/domain/elaborazione/esecuzione.ts';
@@ -14,15 +19,25 @@ import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { DecidiEsecuzioneModale } from './decidi-esecuzione-modale.tsx';
 
-/** The decision that the day of the treasurer asks for, and what was decided: months, both payslips, filings to correct. */
+/** The orders of a run, beside it: the decision that their day asks for, and the other runs that have their numbers. */
 export const EsecuzioneMandati = ({ processo }: { readonly processo: Processo }) => {
-  const [aperta, setAperta] = useState(false);
   const { data } = useRoute(
     esecuzioneRoutes.getEsecuzione,
     { query: { idProcesso: processo.uid } },
     { staleTime: 0, enabled: processo.mandati.length > 0 },
   );
-  if (data === undefined || !isDaDire(data, processo)) return null;
+  if (data === undefined) return null;
+  return (
+    <>
+      <MandatiAltrove mandati={data.mandatiAltrove ?? []} />
+      {isDaDire(data, processo) && <Decisione processo={processo} data={data} />}
+    </>
+  );
+};
+
+/** The decision that the day of the treasurer asks for, and what was decided: months, both payslips, filings to correct. */
+const Decisione = ({ processo, data }: { readonly processo: Processo; readonly data: Esecuzione }) => {
+  const [aperta, setAperta] = useState(false);
   const { decisione, correzione } = data;
   const decidibile = decisione === 'SPOSTA' || (decisione === 'RIDATA' && correzione === null);
   return (
@@ -44,6 +59,26 @@ export const EsecuzioneMandati = ({ processo }: { readonly processo: Processo })
     </>
   );
 };
+
+/** The orders that another run has too: one that pays both is right, a number typed twice is not. */
+const MandatiAltrove = ({ mandati }: { readonly mandati: readonly MandatoAltrove[] }) =>
+  mandati.length === 0 ? null : (
+    <Alert type="warning" header="Un numero di mandato è scritto anche in un'altra elaborazione">
+      <div>
+        Va bene se un mandato le paga tutte; altrimenti correggere il numero nell'elaborazione in cui è sbagliato.
+      </div>
+      <ul>
+        {mandati.map(({ uid, numero, data, ID_ELABORAZIONE, DES_ELABORAZIONE }) => (
+          <li key={`${uid} ${data} ${numero}`}>
+            Mandato {numero} del {formatGiorno(data)}:{' '}
+            <Link href={`#/cedolini?processo=${uid}`}>
+              elaborazione {ID_ELABORAZIONE} «{DES_ELABORAZIONE}»
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
 
 const isDaDire = ({ decisione, denunce, correzione }: Esecuzione, { esecuzione, sostituita }: Processo): boolean =>
   decisione !== 'NESSUNA' ||
