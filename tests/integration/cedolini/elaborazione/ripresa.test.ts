@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
-import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
@@ -25,7 +25,7 @@ let sede: Ufficio;
 let ufficio: Person;
 let gestore: Person;
 beforeAll(async () => {
-  sede = await openUfficio(5);
+  sede = await openUfficio(12);
   await nameFirmatari(sede.ufficio);
   ({ ufficio } = sede);
   gestore = await sede.home.as(loginOf('GESTORE'));
@@ -104,4 +104,42 @@ test('a rejected payslip whose record was merged is resumed under the one that s
 
   expect(await resume(processo)).toMatchObject({ STATUS: 'COMPLETATO', numCedolini: 1, FLG_RECOMPUTE: false });
   expect((await cedolinoDi(ufficio, processo.uid, resta.uid)).cedolino?.totali.lordoDipendente).toBe(10_000);
+});
+
+test('two rejected payslips of one run, of records that were merged, are resumed as one', async () => {
+  const [resta, doppia] = [{ uid: sede.uidDi(5) }, { uid: sede.uidDi(6) }];
+  for (const scheda of [resta, doppia]) await changePersona(gestore, scheda, { desCognome: 'Uniti' });
+  const { processo } = await compute(ufficio, elaborazione(), [senzaAliquota(resta.uid), senzaAliquota(doppia.uid)]);
+  expect(processo).toMatchObject({ STATUS: 'FALLITO', numScartati: 2 });
+  expect((await mergeSchede(gestore, resta, doppia)).stato).toBe('COMPLETATO');
+  await registerAliquota(resta.uid);
+  expect(await resume(processo)).toMatchObject({ numCedolini: 1, numScartati: 0, FLG_RECOMPUTE: false });
+  expect((await cedolinoDi(ufficio, processo.uid, resta.uid)).cedolino?.totali.lordoDipendente).toBe(20_000);
+});
+
+test('a rejected payslip that was removed does not come back', async () => {
+  const [tolta, resta] = [sede.uidDi(7), sede.uidDi(8)];
+  const { processo } = await compute(ufficio, elaborazione(), [senzaAliquota(tolta), senzaAliquota(resta)]);
+  await ufficio.ok(payslipRoutes.removeCedolini, {
+    body: { idProcesso: processo.uid, versione: processo.versione, idCedolinoList: [`${processo.uid}-${tolta}`] },
+  });
+  for (const uid of [tolta, resta]) await registerAliquota(uid);
+  expect(await resume(processo)).toMatchObject({ numCedolini: 1, numScartati: 0, FLG_RECOMPUTE: false });
+});
+
+test('resumed by one and computed again by another in the same instant, it is computed once', async () => {
+  const persona = sede.uidDi(9);
+  const { processo } = await compute(ufficio, elaborazione(), [senzaAliquota(persona)]);
+  await registerAliquota(persona);
+  await moveDay(await letta(processo));
+  const { uid, versione, lavoroUid } = await letta(processo);
+  const esiti = await Promise.all([
+    ufficio.call(lavoroRoutes.retryLavoro, { params: { uid: lavoroUid ?? '' }, body: {} }),
+    gestore.call(processiRoutes.startCalcolo, {
+      body: { processo: { uid, versione }, cedolini: [], recomputeId: uid },
+    }),
+  ]);
+  expect(esiti.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await waitForEnd(ufficio, uid);
+  expect(await letta(processo)).toMatchObject({ STATUS: 'COMPLETATO', numCedolini: 1, FLG_RECOMPUTE: false });
 });
