@@ -24,6 +24,7 @@ import { naturaDi } from '../calcolo/progressivi.ts';
 import type { processiService } from '../processi/processi-service.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { differenzeDi, type Differenze } from './differenze.ts';
+import { pagateFinora } from './pagate-finora.ts';
 
 const CORREGGI: Ammessa = { cosa: 'correggere con un’altra', da: ['CONTABILIZZATO'], ancheEsposta: true };
 
@@ -41,7 +42,8 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const ultima = await aperte.get();
     await checkCorreggibile(origine, testata, archivio);
     const input = inputDi(testata, readContenuto(dettaglio.contenuto));
-    const trovate = await differenze(origine, input.voci, voci, annoAperto(testata, periodo), archivio);
+    const pagate = await pagateDi(testata, input.voci, archivio);
+    const trovate = await differenze(origine, pagate, voci, annoAperto(testata, periodo), archivio);
     if (trovate.differenze.length === 0)
       throw campoNonValido('voci', 'Le voci sono quelle pagate: non c’è niente da correggere.');
     if (prova === true) return { processo: null, differenze: [...trovate.differenze] };
@@ -65,7 +67,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     uid: Uid<'CEDOLINO'>,
     archivio: Archivio,
   ): Promise<RouteOutput<typeof correzioneRoutes.listCorrezioni>> => {
-    const { testata } = await cedoliniRepository(archivio).loadIntero(uid);
+    const { testata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
     const processi = processiRepository(archivio);
     const suo = await processi.load(testata.idProcesso);
     const origine = suo.corregge === undefined ? undefined : await processi.get(suo.corregge.idProcesso);
@@ -78,6 +80,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     return {
       corregge: corregge === undefined ? null : { ...corregge, ridata: suo.corregge?.ridata ?? false },
       correzioni: await collegati(archivio, testata, await correzioniDi(archivio, testata)),
+      voci: [...(await pagateDi(testata, inputDi(testata, readContenuto(dettaglio.contenuto)).voci, archivio))],
     };
   },
 });
@@ -188,6 +191,24 @@ const holds = async (archivio: Archivio, { uid }: Processo, persona: Uid<'PERSON
     cedolini.uidsDi([uid], [persona]).then(cedolini.getTestate),
   ]);
   return righe.length + testate.length > 0;
+};
+
+/** The items of a payslip as its accounted corrections left them; one that took its place, paid on another day, corrects nothing. */
+const pagateDi = async (
+  testata: CedolinoSalvato,
+  voci: readonly VoceCedolino[],
+  archivio: Archivio,
+): Promise<readonly VoceCedolino[]> => {
+  const processi = (await correzioniDi(archivio, testata)).filter(
+    ({ STATUS, corregge }) => STATUS === 'CONTABILIZZATO' && corregge?.ridata !== true,
+  );
+  if (processi.length === 0) return voci;
+  const sue = await collegati(archivio, testata, processi);
+  const interi = await cedoliniRepository(archivio).getInteri(sue.map(({ uid }) => uid));
+  return pagateFinora(
+    voci,
+    interi.map((intero) => inputDi(intero.testata, readContenuto(intero.dettaglio.contenuto)).voci),
+  );
 };
 
 /** The payslip of the person in each of some runs: the one that is named, else the one that was under the same id as this. */

@@ -4,7 +4,7 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** The item that takes back, gross, what was paid too much in the year. */
-const RECUPERO_ANNO = 'REC_ANNO';
+export const RECUPERO_ANNO = 'REC_ANNO';
 
 export interface Differenze {
   /** Item by item, what differs; nothing where nothing does. */
@@ -38,7 +38,8 @@ export const differenzeDi = (
   };
 };
 
-const chiaveDi = ({ codice, competenza: { dal, al }, uidIncarico }: VoceCedolino): string =>
+/** An item, for some days, of an assignment. */
+export const chiaveDi = ({ codice, competenza: { dal, al }, uidIncarico }: VoceCedolino): string =>
   [codice, dal, al, uidIncarico ?? ''].join(' ');
 
 const esitoDi = (
@@ -70,10 +71,14 @@ const percheNo = (differenza: Centesimi, { competenza }: VoceCedolino, anno: num
     ? "È di un anno prima del pagamento: si recupera al netto di quanto fu trattenuto allora, con la voce «Recupero al netto di somme di anni precedenti», che va aggiunta con l'importo."
     : null;
 
-const inMeno = ({ competenza, descrizione, codice }: VoceCedolino, importo: Centesimi): VoceCedolino => ({
+/** The description of the item that takes another back. */
+export const descrizioneDelRecupero = ({ descrizione, codice }: VoceCedolino): string =>
+  accorciato(`Recupero: ${descrizione ?? codice}`, 200);
+
+const inMeno = (voce: VoceCedolino, importo: Centesimi): VoceCedolino => ({
   codice: RECUPERO_ANNO,
-  descrizione: accorciato(`Recupero: ${descrizione ?? codice}`, 200),
-  competenza,
+  descrizione: descrizioneDelRecupero(voce),
+  competenza: voce.competenza,
   misura: { unita: 'IMPORTO', importo },
 });
 

@@ -68,6 +68,8 @@ export const correzioneRoutes = {
     response: z.strictObject({
       corregge: CedolinoCollegato.nullable(),
       correzioni: z.array(CedolinoCollegato).max(100),
+      /** The items of the payslip as its accounted corrections left them: what the next one begins from. */
+      voci: z.array(VoceCedolino).max(10_000).exactOptional(),
     }),
   }),
 } as const;

@@ -119,6 +119,18 @@ describe('an accounted payslip is corrected by another run', () => {
     ]);
   });
 
+  test('the next one begins from what the accounted corrections left', async () => {
+    expect((await legami(cedolino(0))).voci).toEqual([oreInsegnamento(1200)]);
+    expect((await correggi(0, [oreInsegnamento(1300)], true)).differenze).toMatchObject([
+      { prima: 46_200, dopo: 50_050, differenza: 3_850, esito: 'PAGA' },
+    ]);
+    expect(
+      await ufficio.ufficio.call(correzioneRoutes.correggiCedolino, {
+        body: { uid: cedolino(0), voci: [oreInsegnamento(1200)], ...aprile, prova: true },
+      }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'voci' }] } });
+  });
+
   test('what is less is taken back from the pay it is put beside; alone it is rejected, saying why', async () => {
     const { processo, differenze } = await correggi(1, [oreInsegnamento(400), compenso(50_000)]);
     expect(differenze).toMatchObject([{ prima: 38_500, dopo: 15_400, differenza: -23_100, esito: 'RECUPERA' }]);
@@ -137,7 +149,12 @@ describe('an accounted payslip is corrected by another run', () => {
     const calcolata = await calcola(processo);
     expect(calcolata.totali?.lordo).toBe(40_000 - 23_100);
     await contabilizza(calcolata);
-    expect((await legami(cedolino(1))).correzioni).toMatchObject([{ lordo: 16_900 }]);
+    const dopo = await legami(cedolino(1));
+    expect(dopo.correzioni).toMatchObject([{ lordo: 16_900 }]);
+    expect(dopo.voci).toEqual([oreInsegnamento(400), compenso(90_000)]);
+    expect((await correggi(1, [oreInsegnamento(300), compenso(90_000)], true)).differenze).toMatchObject([
+      { prima: 15_400, dopo: 11_550, differenza: -3_850, esito: 'RECUPERA' },
+    ]);
   });
 
   test('what nobody can compute is left to decide: an earlier year, nothing different, a payslip that is not there', async () => {

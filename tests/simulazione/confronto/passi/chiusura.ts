@@ -87,13 +87,22 @@ const correct = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
     libro.pagati().filter(({ elaborazione: { conguaglio, corregge } }) => !conguaglio && corregge === null),
   );
   const piu = caso.scelta([10_000, 300_000] as const);
+  // the payslip should have had the sum that earlier corrections paid, too
+  const corretto = libro
+    .pagati()
+    .filter(({ elaborazione, riga: sua }) => {
+      return elaborazione.corregge === origine.uid && libro.persone.chi(sua.scheda) === libro.persone.chi(riga.scheda);
+    })
+    .reduce((somma, { dovuto }) => somma + dovuto.lordo, 0);
   const dati = { ...periodo(caso.scelta(GIORNI)), progetto: origine.progetto };
   const { status, body } = await cedolini.call(correzioneRoutes.correggiCedolino, {
     body: {
       uid: asUid<'CEDOLINO'>(`${origine.uid}-${riga.scheda}`),
       voci: cedolinoDi({
         ...riga,
-        voci: riga.voci.map((voce, indice) => (indice === 0 ? { ...voce, importo: voce.importo + piu } : voce)),
+        voci: riga.voci.map((voce, indice) =>
+          indice === 0 ? { ...voce, importo: voce.importo + corretto + piu } : voce,
+        ),
       }).voci,
       ANNO: dati.anno,
       MESE: dati.mese,

@@ -25,8 +25,22 @@ interface Props {
   readonly onChiudi: () => void;
 }
 
-/** The items a sealed payslip should have had: their difference is said first, then it becomes a run to be calculated like any other. */
+/** A correction begins from what was paid so far, the accounted ones of before included. */
 export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
+  const { data } = useRoute(correzioneRoutes.listCorrezioni, { body: { uid: dettaglio.uid } }, { staleTime: 0 });
+  if (data === undefined) return null;
+  const { input } = dettaglio;
+  return (
+    <Correzione
+      processo={processo}
+      dettaglio={{ ...dettaglio, input: { ...input, voci: data.voci ?? input.voci } }}
+      onChiudi={onChiudi}
+    />
+  );
+};
+
+/** The items a sealed payslip should have had: their difference is said first, then it becomes a run to be calculated like any other. */
+const Correzione = ({ processo, dettaglio, onChiudi }: Props) => {
   const { sessione } = useSession();
   const naviga = useNavigate();
   const [riga, setRiga] = useState<RigaPreparazione>(() => rigaDi(dettaglio));
@@ -80,8 +94,9 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
     >
       <SpaceBetween size="m">
         <Alert type="info">
-          Il cedolino contabilizzato non cambia. Scrivere qui le voci come dovevano essere: la differenza diventa
-          un'elaborazione collegata, da calcolare e contabilizzare come le altre.
+          Il cedolino contabilizzato non cambia. Scrivere qui le voci come dovevano essere: la differenza da quanto è
+          pagato finora, correzioni comprese, diventa un'elaborazione collegata, da calcolare e contabilizzare come le
+          altre.
         </Alert>
         {correggi.error && <Alert type="error">{correggi.error.message}</Alert>}
         <GiornoPagamento
