@@ -90,7 +90,7 @@ export const rinnovoService = ({ create }: Pick<ReturnType<typeof processiServic
       processo,
       persone: daPagare.length,
       esclusi: arretrati.flatMap(({ dati, motivo }) =>
-        motivo === null ? [] : [{ nominativo: chiDi(dati.persona).nominativo, motivo: accorciato(motivo, 1000) }],
+        motivo === null ? [] : [{ ...chiDi(dati.persona), motivo: accorciato(motivo, 1000) }],
       ),
     };
   },

@@ -128,9 +128,7 @@ export const rinnovoRoutes = {
     response: z.strictObject({
       processo: Processo,
       persone: numero(1, PERSONE_PER_ELABORAZIONE),
-      esclusi: z
-        .array(z.strictObject({ nominativo: testo(0, 200), motivo: testo(1, 1000) }))
-        .max(PERSONE_PER_ELABORAZIONE),
+      esclusi: z.array(z.strictObject({ ...chi, motivo: testo(1, 1000) })).max(PERSONE_PER_ELABORAZIONE),
     }),
   }),
 } as const;
