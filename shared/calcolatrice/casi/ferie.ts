@@ -14,7 +14,10 @@ export const ferie = definizione(
       ...intero('Quanti anni di servizio aveva già?', 0, 50),
       aiuto: 'Dopo tre anni le ferie sono di più.',
     },
-    giorniFruiti: intero('Quanti giorni di ferie ha già preso?', 0, 400),
+    giorniFruiti: {
+      ...intero('Quanti giorni di ferie ha già preso?', 0, 400),
+      aiuto: 'Contano anche i giorni di lezioni sospese in cui è stato invitato per iscritto a prenderle.',
+    },
     pagamento,
     aliquota: aliquotaMassima,
   },

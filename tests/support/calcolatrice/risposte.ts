@@ -207,11 +207,20 @@ const ferie = (
   fiscali: readonly string[],
 ): Risposte | null => {
   if (lasciate === null || voci.length > 0 || percettore.tipo !== 'DIPENDENTE') return null;
-  const { conAccessorioFisso, settimanaCorta, giorniSospensione, invitatoAFruirne: _, ...dette } = lasciate;
-  if (conAccessorioFisso || settimanaCorta || giorniSospensione > 0) return null;
+  const { conAccessorioFisso, settimanaCorta, giorniSospensione, invitatoAFruirne, ...dette } = lasciate;
+  if (conAccessorioFisso || settimanaCorta || (giorniSospensione > 0 && !invitatoAFruirne)) return null;
   if (!soltanto(fiscali, 'aliquotaMassima') || dati.aliquotaMassima === null) return null;
   const { aliquota } = dati.aliquotaMassima;
-  return { genere: 'FERIE', contratto: percettore.contratto, ...dette, pagamento: dataPagamento, aliquota };
+  // The question counts the days of suspended lessons among those taken, of an employee who was invited to take leave then.
+  const giorniFruiti = dette.giorniFruiti + giorniSospensione;
+  return {
+    genere: 'FERIE',
+    contratto: percettore.contratto,
+    ...dette,
+    giorniFruiti,
+    pagamento: dataPagamento,
+    aliquota,
+  };
 };
 
 const arretrati = (

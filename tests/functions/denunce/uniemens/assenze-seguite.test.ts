@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AssenzaTenuta, ServizioTenuto } from '#archivio/cedolini/lavoro.ts';
 import { giornateDi, settimaneEGiorni } from '#functions/denunce/uniemens/raccolta/giornate.ts';
-import { asUid } from '#platform/data/entita.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import { ferieDeiServizi } from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
 import { retribuzioneServizio } from '#shared/calculation/contratto/servizio.ts';
@@ -9,6 +7,7 @@ import { getTipoAssenza, tipiAssenza } from '#shared/rules/contratto/assenze/ass
 import { tipiContratto, type TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { assenzaTenuta, servizioTenuto } from '#support/denunce/lavoro-tenuto.ts';
 
 /** The days that an absence takes: of pay, of the fixed accessory pay, of the 13th and of leave; and the week they are in. */
 interface Presi {
@@ -82,38 +81,10 @@ const MESE = { dal: '2026-04-01', al: '2026-04-30' } as const;
 const regole = regoleCorrenti();
 const periodo = (giorni: number) => (giorni === 7 ? ['2026-04-06', '2026-04-12'] : ['2026-04-08', '2026-04-08']);
 
-const servizioIn = (contratto: TipoContratto): ServizioTenuto => ({
-  uid: asUid('persona-servizio'),
-  datInizio: MESE.dal,
-  datFine: MESE.al,
-  contratto,
-  ruolo: 'DOCENTE',
-  profilo: 'DOC_SEC_II',
-  codFascia: '0-8',
-  prgQualificaRetributiva: 10,
-  codTipoOrario: 'F',
-  numOreSettimanali: 1800,
-  numOreIntere: 1800,
-  numOrePartTime: null,
-  numGiorniSettimana: 6,
-  codSituazionePrevidenziale: 'TFR',
-  flgEnam: false,
-  sedi: [],
-  uidCodiceInps: null,
-  codAssunzione: null,
-  codCessazione: null,
-  codCessazionePrivata: null,
-});
-const assenzaIn = (tipo: string, giorni: number): AssenzaTenuta => {
+const servizioIn = (contratto: TipoContratto) => servizioTenuto(contratto, MESE.dal, MESE.al);
+const assenzaIn = (tipo: string, giorni: number) => {
   const [datInizio = '', datFine = ''] = periodo(giorni);
-  return {
-    uid: asUid('persona-assenza'),
-    codTipoAssenza: tipo,
-    codMotivo: null,
-    datInizio,
-    datFine,
-    datNascitaFiglio: null,
-  };
+  return assenzaTenuta(tipo, datInizio, datFine);
 };
 
 /** The kinds counted in days, each with each contract that may have it. */

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rotteDei } from '#functions/denunce/denuncia/cedolini-contabilizzati.ts';
 import { lavoroDeiCedolini } from '#functions/denunce/denuncia/lavoro/lavoro-dei-cedolini.ts';
 import { collectUniemens } from '#functions/denunce/uniemens/raccolta/denuncia-del-mese.ts';
+import { STIPENDIO } from '#functions/denunce/uniemens/raccolta/paga-fissa.ts';
 import { loadDatiPersone, type DatiPersone } from '#functions/denunce/uniemens/raccolta/persone.ts';
 import type { CedolinoPagato } from '#functions/denunce/uniemens/raccolta/rapporto.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { somma } from '#shared/money/centesimi.ts';
+import { assenzaTenuta, servizioTenuto } from '#support/denunce/lavoro-tenuto.ts';
 import { contabilizzati, MARZO, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
@@ -172,6 +174,33 @@ test('arrears of accessory pay are of the month of payment, and accessory pay ha
   const sue = raccolta.records.filter(({ persona }) => persona === scuola.persone[0]?.desCf);
   expect(sue.map(({ campi: { quadro, Contributo } }) => [quadro, Contributo])).toEqual([['I', 161]]);
   expect(Object.keys(sue[0]?.campi ?? {})).not.toContain('Settimane');
+});
+
+test('uniemens.assenza-senza-codice: days that an absence without a code of INPS takes from the pay are told, the others are not', () => {
+  const uid = scuola.uidDi(0);
+  const assenze = [
+    assenzaTenuta('MATERNITA_FUORI_CONTRATTO', '2026-03-09', '2026-03-13'),
+    assenzaTenuta('ASSENZA_INGIUSTIFICATA', '2026-03-16', '2026-03-20'),
+  ];
+  const raccolta = collectUniemens(
+    cedolini.map((cedolino) => ({
+      ...cedolino,
+      rotte: cedolino.rotte.flatMap((una) =>
+        una.codice === DISOCCUPAZIONE && cedolino.testata.uidSubAnagrafe === uid
+          ? [una, { ...una, codice: STIPENDIO, competenza: MARZO, destinazione: { a: 'TERZI' as const } }]
+          : [una],
+      ),
+    })),
+    {
+      ...dati,
+      servizi: new Map([[uid, [servizioTenuto('SUPPLENTE_BREVE', '2026-03-01', '2026-03-31')]]]),
+      assenze: new Map([[uid, assenze]]),
+    },
+    { mese: MARZO, fronte: {}, CFAzienda: '80012345676' },
+  );
+  expect(codici(raccolta)).toEqual(['uniemens.assenza-senza-codice AVVISO']);
+  expect(raccolta.escluse[0]).toMatchObject({ persona: scuola.persone[0]?.desCf, campo: 'Settimane' });
+  expect(raccolta.escluse[0]?.trovato).toContain('5 giorni');
 });
 
 test('pospa.piano-senza-lista: the instalment of a plan that a school without a list withholds is told, and is in no form', () => {
