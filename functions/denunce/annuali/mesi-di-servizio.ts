@@ -1,5 +1,7 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { certificatiInVigore } from '#archivio/denunce/annuali/in-vigore.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
@@ -122,11 +124,14 @@ const stipendiDi = ({ rotte }: CedolinoContabilizzato, anno: number) => {
 /** The sent filings of a year and of the next that say runs, and payslips. */
 const detteDi = async (archivio: Archivio, anno: number): Promise<Dette> => {
   const denunce = denunceRepository(archivio);
-  const inviate = (await denunce.listRighe()).filter(
-    ({ STATUS, esito, dati }) => STATUS === 'INVIATO' && !isRespinta(esito) && dati.operazione !== 'ANNULLAMENTO',
-  );
+  const inviate = (await denunce.listRighe()).filter(({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito));
   const certificazioni = inviate.filter((una) => diAdempimento('CU')(una) && una.anno >= anno && una.anno <= anno + 1);
-  const intere = await Promise.all(certificazioni.map(({ uid }) => denunce.loadIntera(uid)));
+  const [{ oggi }, ...intere] = await Promise.all([
+    readIdentita(archivio),
+    ...certificazioni.map(({ uid }) => denunce.loadIntera(uid)),
+  ]);
+  const perAnno = Map.groupBy(intere, ({ denuncia }) => denuncia.anno);
+  const inVigore = [...perAnno.values()].flatMap((delAnno) => certificatiInVigore(delAnno, oggi));
   return {
     uniemens: new Map(
       inviate
@@ -134,13 +139,8 @@ const detteDi = async (archivio: Archivio, anno: number): Promise<Dette> => {
         .flatMap((denuncia) => denuncia.processi.map((processo) => [processo, denuncia] as const)),
     ),
     cu: new Map(
-      intere.flatMap(({ denuncia, contenuto: { records, cedolini } }) =>
-        records.flatMap(({ origini }) =>
-          origini.flatMap(([posto]) => {
-            const cedolino = cedolini[posto];
-            return cedolino === undefined ? [] : [[cedolino, denuncia] as const];
-          }),
-        ),
+      inVigore.flatMap(({ salvata: { denuncia }, cedolini }) =>
+        [...cedolini].map((cedolino) => [cedolino, denuncia] as const),
       ),
     ),
   };

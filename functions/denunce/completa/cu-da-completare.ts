@@ -1,14 +1,13 @@
 import { processiDellAnnoFiscale } from '#archivio/cedolini/processi-del-mese.ts';
-import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { certificatiInVigore } from '#archivio/denunce/annuali/in-vigore.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { asUid } from '#platform/data/entita.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DaCompletare } from '#shared/contracts/denunce/completa.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { termineDellInvio } from '#shared/denunce/flussi.ts';
-import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { cedoliniPerInvio } from '../cu/certificati.ts';
@@ -25,7 +24,7 @@ interface Letti {
   readonly denunce: readonly Denuncia[];
 }
 
-/** The certificate of a person in a send: the sent filing that tells of them last, and the payslips that it and those before tell of. */
+/** The certificates in force of a person in a send: the filing that was sent last, and the payslips that all of them tell. */
 interface Certificato {
   readonly denuncia: Denuncia;
   readonly cedolini: ReadonlySet<string>;
@@ -88,42 +87,23 @@ const certificatiPerPersona = async (
     readIdentita(archivio),
     ...inviate.map(({ uid }) => denunceRepository(archivio, 'CU').loadIntera(uid)),
   ]);
-  const certificati = new Map<string, Certificato>();
-  for (const salvata of intere.toSorted((a, b) =>
-    (a.denuncia.inviatoIl ?? '') < (b.denuncia.inviatoIl ?? '') ? -1 : 1,
-  )) {
-    const { denuncia } = salvata;
-    for (const [persona, cedolini] of cedoliniPerPersona(salvata, oggi)) {
-      const sua = chiave(persona, denuncia.dati.invio ?? '');
-      if (denuncia.dati.operazione === 'ANNULLAMENTO') certificati.delete(sua);
-      else
-        certificati.set(sua, {
-          denuncia,
-          cedolini: new Set([...(certificati.get(sua)?.cedolini ?? []), ...cedolini]),
-        });
-    }
-  }
-  return certificati;
-};
-
-/** The payslips that a filing sums of each of its people, as they are registered now. */
-const cedoliniPerPersona = (
-  { contenuto: { records, cedolini } }: DenunciaSalvata,
-  oggi: (uid: Uid<'PERSONA'>) => string,
-): ReadonlyMap<string, readonly string[]> => {
-  const perCodice = Map.groupBy(records, ({ persona }) => persona);
+  const inVigore = certificatiInVigore(intere, oggi);
   return new Map(
-    records.flatMap(({ persona, campi: { uidPersona } }) =>
-      typeof uidPersona === 'string'
-        ? [
-            [
-              oggi(asUid(uidPersona)),
-              (perCodice.get(persona) ?? []).flatMap(({ origini }) =>
-                origini.flatMap(([posto]) => cedolini[posto] ?? []),
-              ),
-            ] as const,
-          ]
-        : [],
+    [...Map.groupBy(inVigore, ({ persona, salvata }) => chiave(persona, salvata.denuncia.dati.invio ?? ''))].flatMap(
+      ([sua, certificati]) => {
+        const ultimo = certificati.at(-1);
+        return ultimo === undefined
+          ? []
+          : [
+              [
+                sua,
+                {
+                  denuncia: ultimo.salvata.denuncia,
+                  cedolini: new Set(certificati.flatMap(({ cedolini }) => [...cedolini])),
+                },
+              ] as const,
+            ];
+      },
     ),
   );
 };

@@ -1,7 +1,7 @@
+import { certificatiInVigore } from '#archivio/denunce/annuali/in-vigore.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { asUid } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
@@ -28,19 +28,7 @@ export const certificatiIn = async (archivio: Archivio, inviate: readonly Denunc
     readIdentita(archivio),
     ...inviate.map(({ uid }) => denunceRepository(archivio, 'CU').loadIntera(uid)),
   ]);
-  const diOgnuna = intere.map(({ denuncia, contenuto: { records } }) => ({
-    inviatoIl: denuncia.inviatoIl ?? '',
-    annulla: denuncia.dati.operazione === 'ANNULLAMENTO',
-    persone: records.flatMap(({ campi: { uidPersona } }) =>
-      typeof uidPersona === 'string' ? [oggi(asUid(uidPersona))] : [],
-    ),
-  }));
-  const certificati = new Set<string>();
-  for (const { annulla, persone } of diOgnuna.toSorted((a, b) => (a.inviatoIl < b.inviatoIl ? -1 : 1)))
-    for (const persona of persone)
-      if (annulla) certificati.delete(persona);
-      else certificati.add(persona);
-  return certificati;
+  return new Set(certificatiInVigore(intere, oggi).map(({ persona }) => persona));
 };
 
 /** Refusal of a further filing that would certify nobody. */

@@ -1,3 +1,4 @@
+import { certificatiInVigore } from '#archivio/denunce/annuali/in-vigore.ts';
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
@@ -37,11 +38,12 @@ export const cedoliniInSpt = async (archivio: Archivio, anno: number): Promise<R
   return new Set(intere.flatMap(comunicati));
 };
 
-/** What the filings of certifications of a year hold: which tells of each person last, and the payslips of all. */
+/** The filings of certifications of a year by person: the one that tells of each last, and the payslips that are told. */
 export interface Certificati {
   readonly perPersona: ReadonlyMap<string, Denuncia>;
   /** The last sent filing that tells of each person: theirs is the certificate to hand over, or are, where it names several records of one person. */
   readonly inviata: ReadonlyMap<string, CertificatiInviati>;
+  /** The payslips that a certificate in force tells, or one in the making. */
   readonly cedolini: ReadonlySet<string>;
 }
 
@@ -80,9 +82,16 @@ export const certificatiDellAnno = async (archivio: Archivio, anno: number): Pro
   // In the order they were sent; those in the making come last.
   const inOrdine = vive.toSorted((a, b) => ((a.inviatoIl ?? '~') < (b.inviatoIl ?? '~') ? -1 : 1));
   const intere = await Promise.all(inOrdine.map(({ uid }) => denunce.loadIntera(uid)));
+  const inviate = intere.filter(({ denuncia }) => denuncia.STATUS === 'INVIATO');
+  const inPreparazione = intere.filter(
+    ({ denuncia: { STATUS, dati } }) => STATUS !== 'INVIATO' && dati.operazione !== 'ANNULLAMENTO',
+  );
   return {
     perPersona: new Map(intere.flatMap(personeDi(oggi))),
-    inviata: new Map(intere.filter(({ denuncia }) => denuncia.STATUS === 'INVIATO').flatMap(inviatiDi(oggi))),
-    cedolini: new Set(intere.flatMap((salvata) => cedoliniDi(salvata, salvata.contenuto.records))),
+    inviata: new Map(inviate.flatMap(inviatiDi(oggi))),
+    cedolini: new Set([
+      ...certificatiInVigore(inviate, oggi).flatMap(({ cedolini }) => [...cedolini]),
+      ...inPreparazione.flatMap((salvata) => cedoliniDi(salvata, salvata.contenuto.records)),
+    ]),
   };
 };

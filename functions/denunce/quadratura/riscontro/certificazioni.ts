@@ -1,5 +1,6 @@
 import type { CedolinoDellAnno } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { certificatiInVigore, certificatiNella } from '#archivio/denunce/annuali/in-vigore.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import { listRestituzioni } from '#archivio/persone/restituzione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -40,7 +41,6 @@ interface Addendo {
 /** A certificate as its bytes say it, and the file it is in. */
 interface Certificata {
   readonly persona: string;
-  readonly invio: string;
   readonly certificazione: CertificazioneCu;
   readonly file: Pick<RigaRiscontro, 'nome' | 'descrizione'>;
 }
@@ -67,26 +67,23 @@ const daiCedolini = ({ anno, pagati, nomi }: Pick<Chiesto, 'anno' | 'pagati' | '
 
 /** The certificates of the file of a filing, each with its person as registered today. */
 const certificateDi = async (
-  denuncia: Denuncia,
+  { denuncia, contenuto }: DenunciaSalvata,
   oggi: (uid: string) => string,
   { archivio, files }: Mezzi,
 ): Promise<readonly Certificata[]> => {
   const records = await recordsInviati(denuncia, archivio, files);
   if (records === undefined) return [];
-  const { contenuto } = await denunceRepository(archivio, 'CU').loadIntera(denuncia.uid);
   const persone = new Map(
     contenuto.records.flatMap(({ campi: { codFiscale, uidPersona } }) =>
       typeof uidPersona === 'string' ? [[String(codFiscale), oggi(uidPersona)] as const] : [],
     ),
   );
-  const { invio = '' } = denuncia.dati;
   const file = {
     nome: denuncia.files.findLast(({ hash }) => hash === denuncia.hashInviato)?.nome ?? '',
     descrizione: denuncia.descrizione,
   };
   return FileCu.parse(records).certificazioni.map((certificazione) => ({
     persona: persone.get(certificazione.codFiscale) ?? certificazione.codFiscale,
-    invio: String(invio),
     certificazione,
     file,
   }));
@@ -114,34 +111,49 @@ export const daiFile = (certificate: readonly Certificata[]): Addendo[] =>
 export const nomiDi = (addendi: readonly Addendo[]): ReadonlyMap<string, string> =>
   new Map(addendi.toSorted((a, b) => (a.riga.lato > b.riga.lato ? -1 : 1)).map(({ persona, chi }) => [persona, chi]));
 
-/** The last certificate of each person in each send: a replacement takes the place of the one before, an annulment leaves nothing. */
-const inVigore = (perDenuncia: readonly (readonly [Denuncia, readonly Certificata[]])[]): readonly Certificata[] => {
-  const ultime = new Map<string, readonly Certificata[]>();
-  for (const [{ dati }, certificate] of perDenuncia)
-    for (const [chiave, sue] of Map.groupBy(certificate, ({ persona, invio }) => `${invio}|${persona}`))
-      ultime.set(chiave, dati.operazione === 'ANNULLAMENTO' ? [] : sue);
-  return [...ultime.values()].flat();
-};
-
 interface Mezzi {
   readonly archivio: Archivio;
   readonly files: Files;
 }
 
+const chiaveDi = ({ uid }: Denuncia, codFiscale: string): string => `${uid}|${codFiscale}`;
+
+/** The certificates of some filings that a later one replaced or took back. */
+const superateTra = (
+  salvate: readonly DenunciaSalvata[],
+  oggi: Parameters<typeof certificatiInVigore>[1],
+): ReadonlySet<string> => {
+  const chiavi = (certificati: ReturnType<typeof certificatiInVigore>) =>
+    certificati.map(({ salvata, codFiscale }) => chiaveDi(salvata.denuncia, codFiscale));
+  const vive = new Set(chiavi(certificatiInVigore(salvate, oggi)));
+  return new Set(chiavi(salvate.flatMap(certificatiNella(oggi))).filter((una) => !vive.has(una)));
+};
+
 /** The certifications of a year, those taken and those refused, by the bytes that were sent. */
 const inviate = async (anno: number, mezzi: Mezzi) => {
   const [tutte, { oggi }] = await Promise.all([cuDellAnno(mezzi.archivio, anno), readIdentita(mezzi.archivio)]);
-  const ordinate = tutte
-    .filter(({ datInvio }) => datInvio !== null)
-    .toSorted((a, b) => ((a.inviatoIl ?? '') < (b.inviatoIl ?? '') ? -1 : 1));
+  const intere = await Promise.all(
+    tutte
+      .filter(({ datInvio }) => datInvio !== null)
+      .map(({ uid }) => denunceRepository(mezzi.archivio, 'CU').loadIntera(uid)),
+  );
   const lette = await Promise.all(
-    ordinate.map(
-      async (denuncia) => [denuncia, await certificateDi(denuncia, (uid) => oggi(asUid(uid)), mezzi)] as const,
-    ),
+    intere.map(async (salvata) => [salvata, await certificateDi(salvata, (uid) => oggi(asUid(uid)), mezzi)] as const),
+  );
+  const prese = lette.filter(([{ denuncia }]) => !isRespinta(denuncia.esito));
+  const superate = superateTra(
+    prese.map(([salvata]) => salvata),
+    oggi,
   );
   return {
-    prese: daiFile(inVigore(lette.filter(([{ esito }]) => !isRespinta(esito)))),
-    respinte: daiFile(lette.filter(([{ esito }]) => isRespinta(esito)).flatMap(([, certificate]) => certificate)),
+    prese: daiFile(
+      prese.flatMap(([{ denuncia }, certificate]) =>
+        certificate.filter(({ certificazione }) => !superate.has(chiaveDi(denuncia, certificazione.codFiscale))),
+      ),
+    ),
+    respinte: daiFile(
+      lette.filter(([{ denuncia }]) => isRespinta(denuncia.esito)).flatMap(([, certificate]) => certificate),
+    ),
   };
 };
 

@@ -58,17 +58,19 @@ const SCUOLA: readonly ClasseCopertura[] = ['SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOM
 const statoDi = ({ persona, parte }: Riga): { tipo: StatusIndicatorProps.Type; testo: string } => {
   if (parte.classe === 'DA_COMUNICARE') return { tipo: 'warning', testo: 'Da comunicare' };
   if (!SCUOLA.includes(parte.classe)) return { tipo: 'stopped', testo: 'Non la fa la scuola' };
-  if (persona.denuncia?.annullata === true) return { tipo: 'stopped', testo: 'Annullata' };
   if (persona.denuncia === null) return { tipo: 'warning', testo: 'Da certificare' };
-  if (parte.scoperti > 0)
-    return persona.denuncia.STATUS === 'INVIATO'
-      ? { tipo: 'warning', testo: 'Pagata dopo: correggere' }
-      : { tipo: 'warning', testo: 'Da aggiornare' };
+  if (parte.scoperti > 0) return { tipo: 'warning', testo: nonCertificata(persona.denuncia) };
   if (persona.consegnata !== null)
     return { tipo: 'success', testo: `Consegnata il ${formatGiorno(persona.consegnata)}` };
   return persona.denuncia.STATUS === 'INVIATO'
     ? { tipo: 'info', testo: 'Inviata, da consegnare' }
     : { tipo: 'pending', testo: 'In preparazione' };
+};
+
+/** How payments stand that no certificate in force tells: the person is in a filing all the same. */
+const nonCertificata = ({ annullata, STATUS }: NonNullable<PersonaCoperta['denuncia']>): string => {
+  if (annullata) return 'Annullata: da certificare';
+  return STATUS === 'INVIATO' ? 'Pagata dopo: correggere' : 'Da aggiornare';
 };
 
 const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => [
