@@ -11,6 +11,7 @@ const OGGI = /^functions\/archivio\/(?:persone|scuola|servizi|assenze|tabelle|fa
 
 /** The files that may look at today all the same, each with its reason. */
 const LETTORI: Readonly<Record<string, string>> = {
+  'functions/cedolini/stampe/cedolini/bonifici.ts': 'the kind of school, and the message that its bank takes today',
   'functions/cedolini/stampe/cedolini/creditori.ts': 'the creditor of today, where it is asked for or none was kept',
   'functions/cedolini/stampe/fine-rapporto/fascicolo-rapporto.ts': 'how a person stands today',
   'functions/cedolini/stampe/fatti/fatti.ts': 'the one reader of today, for what was closed before facts were kept',

@@ -1,3 +1,4 @@
+import type { AltriDati, DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { identitaRoutes, type IdentitaInput } from '#shared/contracts/scuola/identita.ts';
 import { scuolaRoutes, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { identitaDi } from '#shared/domain/scuola.ts';
@@ -16,6 +17,21 @@ export const scuolaPropria = async (chi: Person): Promise<Scuola> => {
   const [riga] = await chi.ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
   if (riga === undefined) throw new Error('The school has no record');
   return chi.ok(scuolaRoutes.getScuola, { params: { uid: riga.uid } });
+};
+
+/** Changes what the school alone has; `altri`, what its filings and its bank need, in each of its periods. */
+export const changeDatiPropri = async (
+  chi: Person,
+  cambi: Partial<DatiPropri>,
+  altri: Partial<AltriDati> = {},
+): Promise<Scuola> => {
+  const { uid, dati, ...campi } = await scuolaPropria(chi);
+  if (dati === null) throw new Error('The school has no data of its own');
+  const altriDati = dati.altriDati.map((prima) => ({ ...prima, ...altri }));
+  return chi.ok(scuolaRoutes.updateScuola, {
+    params: { uid },
+    body: { ...campi, dati: { ...dati, altriDati, ...cambi } },
+  });
 };
 
 /** The request of a change of the school as it is, or as it was in the period named. */

@@ -4,7 +4,11 @@ import { giornoIn, parseInput, testoDi, type Mezzi } from '#functions/colonne/ti
 import { campoRifiutato } from '#platform/errors.ts';
 import { AltriDati, Firmatario, type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { descrizioneModelloF24, descrizioneTipoMittente } from '#shared/domain/elaborazione/denuncia.ts';
+import {
+  descrizioneModelloF24,
+  descrizioneTipoMittente,
+  descrizioneTracciatoBonifici,
+} from '#shared/domain/elaborazione/denuncia.ts';
 import { descrizioneFondoFineServizio, descrizioneFondoPensione } from '#shared/domain/elaborazione/fondi.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
 import { scuoleService } from '../scuole-service.ts';
@@ -105,11 +109,25 @@ export const tipoAltriDati = defineParte<Scuola, AltriDati>({
     { campo: 'cfPersonaMittente', titolo: 'Codice fiscale mittente', tipo: 'testo', forma: 'codice', esempio: null },
     { campo: 'cfSoftwareHouse', titolo: 'Codice fiscale casa di software', tipo: 'testo', cifre: 11, esempio: null },
     { campo: 'codEnteNoipa', titolo: 'Codice ente NoiPA', tipo: 'testo', vuoto: '', esempio: null },
+    {
+      campo: 'tracciatoBonifici',
+      titolo: 'Tracciato bonifici',
+      tipo: 'scelta',
+      scelte: descrizioneTracciatoBonifici,
+      esempio: null,
+      aiuto: 'Vuoto per il tracciato europeo, e per le scuole statali, che pagano con mandato.',
+    },
+    { campo: 'codCuc', titolo: 'Codice CUC', tipo: 'testo', forma: 'codice', esempio: null },
   ],
   descrizione: (riga) => `Altri dati della scuola dal ${giornoIn(riga, 'dal')}`,
   parti: ({ dati }) => dati?.altriDati ?? [],
-  riga: (_scuola, altri) => altri,
-  parse: (riga) => parseInput(AltriDati, riga),
+  riga: (_scuola, altri) => ({ tracciatoBonifici: null, codCuc: null, ...altri }),
+  parse: ({ tracciatoBonifici, codCuc, ...riga }) =>
+    parseInput(AltriDati, {
+      ...riga,
+      ...(tracciatoBonifici ? { tracciatoBonifici } : {}),
+      ...(codCuc ? { codCuc } : {}),
+    }),
   save: (scuola, altriDati, _riga, mezzi) =>
     saveDati(scuola, { altriDati: altriDati.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
 });

@@ -13,7 +13,7 @@ import {
   scelta,
   testo,
 } from '../../domain/campi.ts';
-import { modelliF24, tipiMittente } from '../../domain/elaborazione/denuncia.ts';
+import { modelliF24, tipiMittente, tracciatiBonifici } from '../../domain/elaborazione/denuncia.ts';
 import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
 import { fondiFineServizio, fondiPensione } from '../../domain/elaborazione/fondi.ts';
 import { ruoliFirma } from '../../domain/scuola.ts';
@@ -50,6 +50,12 @@ export const AltriDati = z.strictObject({
   cfSoftwareHouse: codiceFiscaleEnte().nullable(),
   /** The school as a body in NoiPA. */
   codEnteNoipa: testo(0, 20),
+  /** The message that its bank takes payments by; absent: the European one. */
+  tracciatoBonifici: scelta(tracciatiBonifici).exactOptional(),
+  /** The code by which a bank of the CBI knows the school. */
+  codCuc: forma(/^[A-Z0-9]{8}$/, 'Il codice CUC ha 8 lettere maiuscole o cifre.', 8)
+    .nullable()
+    .exactOptional(),
 });
 export type AltriDati = z.infer<typeof AltriDati>;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isDiTesoreriaUnica } from '../../domain/codici/iban.ts';
+import { isDiTesoreriaUnica, splitIban } from '../../domain/codici/iban.ts';
 import { percheNon } from '../../domain/elaborazione/tipo-scuola.ts';
 import { ruoliFirma } from '../../domain/scuola.ts';
 import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
@@ -43,6 +43,25 @@ const regoleDelTipo = (scuola: DaControllare, refuse: Rifiuto): void => {
     refuse(['codMinisteriale'], 'Il codice ministeriale si indica delle sole altre scuole.');
 };
 
+/** Rules of the Italian message: a school that has a bank, in Italy, and the code by which it is known there. */
+const regoleDellOrdine = ({ altriDati, ...chi }: DatiPropri, refuse: Rifiuto): void => {
+  const senzaOrdine = percheNon('ORDINE_BANCA', chi);
+  altriDati.forEach(({ tracciatoBonifici, codCuc, ibanTesoreria }, indice) => {
+    if (tracciatoBonifici !== 'ITALIANO') return;
+    if (senzaOrdine !== null) refuse(['dati', 'altriDati', indice, 'tracciatoBonifici'], senzaOrdine);
+    if (!codCuc)
+      refuse(
+        ['dati', 'altriDati', indice, 'codCuc'],
+        'Il tracciato delle banche italiane vuole il codice CUC, che la banca dà con il contratto dei servizi telematici.',
+      );
+    if (ibanTesoreria !== null && splitIban(ibanTesoreria)?.codPaese !== 'IT')
+      refuse(
+        ['dati', 'altriDati', indice, 'tracciatoBonifici'],
+        'Questo tracciato è delle banche italiane, e il conto è di un altro Paese: scegliere il tracciato europeo.',
+      );
+  });
+};
+
 /** Rules between fields, the same in the browser and on the server. */
 export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => {
   const refuse: Rifiuto = (path, message) => context.addIssue({ code: 'custom', path, message });
@@ -75,6 +94,7 @@ export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): v
       if (ibanTesoreria !== null && isDiTesoreriaUnica(ibanTesoreria))
         refuse(['dati', 'altriDati', indice, 'ibanTesoreria'], senzaTesoreria);
     });
+  regoleDellOrdine(scuola.dati, refuse);
   firmatari.forEach((firmatario, indice) => {
     if (!isPeriodo(firmatario))
       refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');

@@ -67,6 +67,15 @@ export const descrizioneModelloF24: Readonly<Record<ModelloF24, string>> = {
   ORDINARIO: 'F24 ordinario',
 };
 
+/** Messages that a bank takes payments by: that of Europe, that of the Italian banks. */
+export const tracciatiBonifici = ['EUROPEO', 'ITALIANO'] as const;
+export type TracciatoBonifici = (typeof tracciatiBonifici)[number];
+
+export const descrizioneTracciatoBonifici: Readonly<Record<TracciatoBonifici, string>> = {
+  EUROPEO: 'SEPA (pain.001.001.03)',
+  ITALIANO: 'CBI (CBIPaymentRequest.00.04.01)',
+};
+
 /** Who transmits the monthly declaration. */
 export const tipiMittente = ['AZIENDA', 'PERSONA'] as const;
 export type TipoMittente = (typeof tipiMittente)[number];

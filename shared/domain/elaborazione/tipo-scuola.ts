@@ -16,6 +16,7 @@ export const cose = [
   'FONDI_PUBBLICI',
   'F24_EP',
   'TESORERIA_UNICA',
+  'ORDINE_BANCA',
   'SCISSIONE_IVA',
   'VERIFICA_DEBITI',
   'LISTA_POS_PA',
@@ -45,6 +46,7 @@ interface Offerta {
 const TUTTE = null;
 const STATALI: readonly SetupType[] = ['SCUOLA'];
 const STATO_E_AFAM: readonly SetupType[] = ['SCUOLA', 'AFAM'];
+const NON_STATALI: readonly SetupType[] = ['AFAM', 'PARITARIA', 'COMUNALE'];
 /** Kinds of school that are public administrations. */
 const PUBBLICHE: readonly SetupType[] = ['SCUOLA', 'AFAM', 'COMUNALE'];
 
@@ -86,6 +88,12 @@ const OFFERTE: Readonly<Record<Cosa, Offerta>> = {
     di: PUBBLICHE,
     perche:
       "la Banca d'Italia tiene i conti dei soli enti in tesoreria unica (L. 720/1984): una scuola paritaria paga e versa dal suo conto in banca, e l'IBAN è quello.",
+  },
+  ORDINE_BANCA: {
+    nome: 'File dei bonifici per la banca',
+    di: NON_STATALI,
+    perche:
+      "una scuola statale paga con mandato sul suo istituto cassiere, firmato da dirigente e DSGA (DI 129/2018, artt. 16 e 17), e non con un file di bonifici: tra le stampe dell'elaborazione ci sono le righe del mandato, anche come foglio di calcolo.",
   },
   SCISSIONE_IVA: {
     nome: "Scissione dei pagamenti dell'IVA",

@@ -38,6 +38,7 @@ import {
 import { f24DiMarzo, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { changeDatiPropri } from '#support/identita-scuola.ts';
 import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { riempimenti } from '#support/richieste-generate.ts';
@@ -227,6 +228,8 @@ describe('after a merge', () => {
   });
 
   test('the bank order of a run that paid the merged record pays on the account of the person', async () => {
+    // A State school has no such order: the school is another for a moment.
+    await changeDatiPropri(scuola.gestore, { setupType: 'AFAM' });
     for (const { uid: idProcesso } of processi) {
       const { stato, bytes } = await print(tester, stampe.printBonifici, { idProcesso, formato: 'xml' });
       expect(stato.stato).toBe('COMPLETATO');
@@ -234,6 +237,7 @@ describe('after a merge', () => {
       expect(tracceIn(ordine)).toEqual([]);
       expect(ordine).toContain('<IBAN>');
     }
+    await changeDatiPropri(scuola.gestore, { setupType: 'SCUOLA' });
   });
 
   test('a sealed payslip of the merged record is corrected, and a duplicate of its run holds the person', async () => {

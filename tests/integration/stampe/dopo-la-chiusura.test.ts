@@ -11,7 +11,7 @@ import { accessorio, compenso, compute, elaborazione, print } from '#support/ced
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
-import { ALTRA_IDENTITA, changeIdentita } from '#support/identita-scuola.ts';
+import { ALTRA_IDENTITA, changeDatiPropri, changeIdentita } from '#support/identita-scuola.ts';
 import { changePersona, SENZA_CONTO } from '#support/persone-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   gestore = await home.as(loginOf('GESTORE'));
   await createScuolaCheVersa(gestore);
   anno = await accountAnno(gestore);
+  // A State school has no order for a bank.
+  await changeDatiPropri(gestore, { setupType: 'AFAM' }, { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' });
 });
 afterAll(() => home.close());
 

@@ -14,9 +14,10 @@ import {
   oreInsegnamento,
   print,
 } from '#support/cedolini.ts';
-import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { ALTRI_DATI, createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { changeDatiPropri } from '#support/identita-scuola.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { assente, rifiutata } from '#support/rifiuti.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
@@ -133,12 +134,16 @@ test('the file of the bank pays every net on its account, and is made only of wh
   ]);
   const chiedi = (uid: string) =>
     gestore.call(stampe.printBonifici, { query: { idProcesso: asUid<'PROCESSO'>(uid), formato: 'xml' } });
+  await createScuolaCheVersa(gestore, 'EP', {
+    setupType: 'AFAM',
+    altriDati: { ibanTesoreria: null, fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' },
+  });
   expect(await chiedi(processo.uid)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
   expect(await chiedi(idProcesso(0))).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'formato', message: expect.stringContaining('IBAN del conto da cui la scuola paga') }] },
   });
-  await createScuolaCheVersa(gestore);
+  await changeDatiPropri(gestore, {}, { ibanTesoreria: ALTRI_DATI.ibanTesoreria });
   const senzaConto = (await nuovePersone(gestore, 1, 900))[0];
   if (senzaConto === undefined) throw new Error('Nobody is paid');
   const { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc } = senzaConto;

@@ -68,6 +68,7 @@ interface Dovere {
   readonly siVede: (scuola: SetupType) => boolean;
 }
 const PUBBLICHE: readonly SetupType[] = ['SCUOLA', 'AFAM', 'COMUNALE'];
+const NON_STATALI: readonly SetupType[] = ['AFAM', 'PARITARIA', 'COMUNALE'];
 const STATALE: readonly SetupType[] = ['SCUOLA'];
 const STATO_E_AFAM: readonly SetupType[] = ['SCUOLA', 'AFAM'];
 const dovereDi = (cosa: Cosa) => (scuola: SetupType) =>
@@ -93,6 +94,11 @@ const DOVERI: Partial<Record<Cosa, Dovere>> = {
     norma: 'L. 720/1984',
     di: PUBBLICHE,
     siVede: (scuola) => ammessa(scuola, { ibanTesoreria: composeIban('01000', '03245', '348300000001') }),
+  },
+  ORDINE_BANCA: {
+    norma: 'DI 129/2018, artt. 16 e 17: lo Stato paga con mandato',
+    di: NON_STATALI,
+    siVede: (scuola) => ammessa(scuola, { tracciatoBonifici: 'ITALIANO', codCuc: 'AB12CD34' }),
   },
   F24_EP: {
     norma: 'tesoreria unica',

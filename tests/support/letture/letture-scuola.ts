@@ -46,6 +46,11 @@ export const lettureScuola = {
       'desEMail',
       'dati.altriDati[].ibanTesoreria',
     ),
+    stampa(
+      'functions/cedolini/stampe/cedolini/bonifici.ts',
+      'dati.altriDati[].tracciatoBonifici',
+      'dati.altriDati[].codCuc',
+    ),
     denuncia('functions/denunce/uniemens/raccolta/individuali.ts', 'codComune'),
     appunto(
       'web/src/areas/scuola/scuole/scuola-modale.tsx',

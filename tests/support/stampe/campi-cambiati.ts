@@ -50,6 +50,8 @@ const FERMI: Readonly<Record<string, string>> = {
   'SCUOLA tipo': 'the school itself stays such',
   'SCUOLA codMeccanografico': 'the school of the archive',
   'SCUOLA dati.setupType': 'another kind of school',
+  'SCUOLA dati.altriDati[].tracciatoBonifici': 'how the bank takes an order from now on',
+  'SCUOLA dati.altriDati[].codCuc': 'how the bank takes an order from now on',
   'OPZIONI_PRESIDE flgVisualizzaDatiContabili': 'what the head teacher lets be seen',
   'OPZIONI_PRESIDE flgVisualizzaServizi': 'what the head teacher lets be seen',
   'OPZIONI_PRESIDE flgVisualizzaAssenze': 'what the head teacher lets be seen',

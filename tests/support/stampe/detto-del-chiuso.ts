@@ -181,7 +181,7 @@ const paroleDi = async (
   parametri: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const chi = contratto.roles.includes('GESTORE') ? gestore : dipendente;
-  if (contratto.codice === printBonifici.codice) return bonificiDi(chi, contratto, parametri);
+  if (contratto.codice === printBonifici.codice) return bonificiDi(chi, contratto, parametri, scuola !== SCUOLA_A);
   if (SOLO_STATALI.has(contratto.codice) && scuola !== SCUOLA_A) return '';
   const { bytes } = await print(chi, contratto, parametri, 5);
   if (bytes === null) return '';
@@ -189,14 +189,15 @@ const paroleDi = async (
   return testo.startsWith('%PDF') ? testoLetto(await readPdf(bytes)).replaceAll(ISTANTE, '') : testo;
 };
 
-/** The list of transfers, without the column that compares with today, and the order for the bank without its instant. */
+/** The list of transfers, without the column that compares with today, and the order for the bank, of a school that has one, without its instant. */
 const bonificiDi = async (
   chi: Person,
   contratto: Stampa,
   parametri: Readonly<Record<string, unknown>>,
+  conOrdine: boolean,
 ): Promise<string> => {
   const [foglio, ordine] = await Promise.all(
-    ['xlsx', 'xml'].map((formato) => print(chi, contratto, { ...parametri, formato }, 5)),
+    (conOrdine ? ['xlsx', 'xml'] : ['xlsx']).map((formato) => print(chi, contratto, { ...parametri, formato }, 5)),
   );
   const { intestazioni, righe } = await readTable(foglio?.bytes ?? new Uint8Array(), 'stampa.xlsx');
   const oggi = intestazioni.indexOf('Cambiato dopo');

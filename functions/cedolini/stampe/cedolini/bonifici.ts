@@ -1,19 +1,25 @@
+import { altriDatiAl, getScuolaPropria, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import type { ColonnaDi } from '#functions/impaginazione/elenco/elenco.ts';
 import { type Prospetto } from '#functions/impaginazione/elenco/prospetto.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printBonifici } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { FormatoStampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { formatIban } from '#shared/domain/codici/iban.ts';
+import { formatIban, splitIban } from '#shared/domain/codici/iban.ts';
+import { percheNon, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
 import { fattiScuolaDi, ibanTesoreriaDi } from '../fatti/fatti.ts';
 import { elencoDelProcesso } from '../liquidato/elenchi.ts';
 import { liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
 import { pagamentiAiCreditori, type PagamentoAlCreditore } from './creditori.ts';
+import { refuseMandatiFiniti, refuseIncompleti } from './incompleti.ts';
+import { writeCbi, type DatiCbi } from './ordine/cbi.ts';
+import type { Bonifico, Ordine } from './ordine/elementi.ts';
+import { writeSepa } from './ordine/sepa.ts';
 import { isDeceduto, isDiAltri, isSenzaIntestatario, pagamentiDi, type Conti, type Pagamento } from './pagamenti.ts';
-import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
 
 interface Richiesta {
   readonly idProcesso: Uid<'PROCESSO'>;
@@ -82,21 +88,27 @@ const PER_CONTO: ColonnaDi<Pagamento> = {
 
 const isAlCreditore = (pagamento: Pagamento): pagamento is PagamentoAlCreditore => 'perConto' in pagamento;
 
-/** The order to the bank. @throws STATO_NON_AMMESSO for a run that is not accounted, RICHIESTA_NON_VALIDA when an account is missing */
+/** An order, and the data of the Italian message where the bank of the school wants that one. */
+interface OrdineDaScrivere {
+  readonly ordine: Ordine;
+  readonly cbi: DatiCbi | null;
+}
+
+/**
+ * The order to the bank.
+ * @throws OPERAZIONE_NON_CONSENTITA for a school that pays by orders to its treasury, STATO_NON_AMMESSO for a run that is not accounted, RICHIESTA_NON_VALIDA when an account is missing
+ */
 const ordineDi = async (
   contesto: ContestoStampa,
   { idProcesso, conti = 'CALCOLO' }: Richiesta,
-): Promise<OrdineSepa> => {
+): Promise<OrdineDaScrivere> => {
   const { processo, liquidati } = await liquidatoDelProcesso(contesto, idProcesso);
-  if (processo.STATUS !== 'CONTABILIZZATO')
-    throw new AppError(
-      'STATO_NON_AMMESSO',
-      `Il file dei bonifici si fa solo di un'elaborazione contabilizzata: contabilizzare prima «${processo.DES_ELABORAZIONE}».`,
-    );
-  const [{ scuola }, iban] = await Promise.all([
+  const [{ scuola }, iban, propria] = await Promise.all([
     fattiScuolaDi(contesto.archivio, processo),
     ibanTesoreriaDi(contesto.archivio, processo),
+    getScuolaPropria(contesto.archivio),
   ]);
+  refuseNonOrdinabile(processo, propria?.dati ?? processo);
   if (iban === null)
     throw campoNonValido(
       'formato',
@@ -108,7 +120,7 @@ const ordineDi = async (
   refuseIncompleti(pagamenti);
   refuseMandatiFiniti(pagamenti);
   const aiCreditori = await pagamentiAiCreditori(contesto, liquidati, conti);
-  return {
+  const ordine = {
     codice: `${contesto.archivio.codmin}-${processo.ANNO}-${processo.ID_ELABORAZIONE}`,
     creato: contesto.creato,
     ordinante: scuola.nome,
@@ -116,17 +128,59 @@ const ordineDi = async (
     giorno: processo.dataPagamento,
     causale: processo.DES_ELABORAZIONE,
     bonifici: [
-      ...pagamenti.flatMap(bonificoDi),
+      ...pagamenti.flatMap((pagamento, indice) => bonificoDi(pagamento, indice, processo)),
       ...aiCreditori.flatMap((uno, indice) => bonificoAlCreditore(uno, pagamenti.length + indice, processo)),
     ],
   };
+  return { ordine, cbi: datiCbi(propria, processo, iban) };
 };
 
+/** @throws OPERAZIONE_NON_CONSENTITA, STATO_NON_AMMESSO for a run that no file of a bank pays, or not yet */
+const refuseNonOrdinabile = ({ STATUS, DES_ELABORAZIONE }: Processo, scuola: ChiE): void => {
+  const perche = percheNon('ORDINE_BANCA', scuola);
+  if (perche !== null) throw new AppError('OPERAZIONE_NON_CONSENTITA', perche);
+  if (STATUS !== 'CONTABILIZZATO')
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `Il file dei bonifici si fa solo di un'elaborazione contabilizzata: contabilizzare prima «${DES_ELABORAZIONE}».`,
+    );
+};
+
+/** The data that the Italian message asks besides; null where the school chose the European one. @throws RICHIESTA_NON_VALIDA */
+const datiCbi = (scuola: Scuola | undefined, { dataPagamento }: Processo, iban: string): DatiCbi | null => {
+  const altri = altriDatiAl(scuola, dataPagamento);
+  if (altri?.tracciatoBonifici !== 'ITALIANO') return null;
+  const abi = splitIban(iban)?.codAbi;
+  if (!altri.codCuc || abi === undefined) throw campoNonValido('formato', SENZA_CBI);
+  return { cuc: altri.codCuc, abi, comune: scuolaAl(scuola, dataPagamento)?.desComune ?? '' };
+};
+
+const SENZA_CBI =
+  'Per il tracciato delle banche italiane servono il codice CUC e il conto in una banca italiana: indicarli negli altri dati della scuola, o scegliere lì il tracciato europeo.';
+
+/** A run that pays those who work for the school; the others pay fees, or what is not pay. */
+const isPaga = ({ TIPO_ELABORAZIONE }: Processo): boolean => TIPO_ELABORAZIONE !== 'EST';
+
 const bonificoDi = (
-  { persona: nome, desCf: codiceFiscale, intestatario, iban, bic, netto: importo }: Pagamento,
+  { persona: nome, desCf: codiceFiscale, intestatario, iban, bic, netto: importo, comune }: Pagamento,
   indice: number,
+  processo: Processo,
 ): readonly Bonifico[] =>
-  iban === null ? [] : [{ numero: indice + 1, nome, codiceFiscale, intestatario, iban, bic, importo }];
+  iban === null
+    ? []
+    : [
+        {
+          numero: indice + 1,
+          nome,
+          codiceFiscale,
+          intestatario,
+          iban,
+          bic,
+          importo,
+          comune: intestatario === '' ? comune : null,
+          paga: isPaga(processo),
+        },
+      ];
 
 /** The transfer to a creditor says whose pay it comes from and by which act; without an account there is none, and the list says so. */
 const bonificoAlCreditore = (
@@ -145,46 +199,11 @@ const bonificoAlCreditore = (
           iban,
           bic,
           importo,
+          comune: null,
+          paga: false,
           causale: `Trattenuta a ${perConto}. ${DES_ELABORAZIONE}`,
         },
       ];
-
-/** Who is paid on an account that nobody wrote stops the file: a transfer left out in silence is a person not paid. */
-const refuseIncompleti = (pagamenti: readonly Pagamento[]): void => {
-  const senza = pagamenti.filter(
-    ({ modalita, iban }) => modalita === null || (richiedeConto[modalita] && iban === null),
-  );
-  if (senza.length > 0)
-    throw campoNonValido(
-      'formato',
-      `Mancano le coordinate di pagamento di ${nomiDi(senza)}: completarle in anagrafe, poi fare il file.`,
-    );
-  const minorenni = pagamenti.filter(isSenzaIntestatario);
-  if (minorenni.length > 0)
-    throw campoNonValido(
-      'formato',
-      `Manca l'intestatario del conto di ${nomiDi(minorenni)}, che al pagamento è minorenne: indicare in anagrafe il genitore, poi fare il file.`,
-    );
-};
-
-/** @throws RICHIESTA_NON_VALIDA for a payee of age whose account is still in other hands */
-const refuseMandatiFiniti = (pagamenti: readonly Pagamento[]): void => {
-  const altrui = pagamenti.filter(isDiAltri);
-  if (altrui.length > 0)
-    throw campoNonValido(
-      'formato',
-      `Al pagamento è maggiorenne e il conto è ancora di chi lo rappresentava: ${nomiDi(altrui)}. Togliere l'intestatario in anagrafe e indicare il conto suo, poi fare il file.`,
-    );
-};
-
-/** People by name and codice fiscale, which tells two of one name apart; of many the first ones. */
-const nomiDi = (pagamenti: readonly Pagamento[]): string => {
-  const nomi = pagamenti.slice(0, NOMI).map(({ persona, desCf }) => `${persona} (${desCf})`);
-  const altri = pagamenti.length - nomi.length;
-  return `${nomi.join(', ')}${altri === 0 ? '' : ` e di altre persone, ${altri} in tutto`}`;
-};
-
-const NOMI = 5;
 
 const listaCon = (conti: Conti) =>
   elencoDelProcesso({
@@ -204,8 +223,9 @@ export const bonifici = defineStampa(printBonifici, {
     ...(await listaCon(richiesta.conti ?? 'CALCOLO').load(richiesta, contesto)),
     ordine: richiesta.formato === 'xml' ? await ordineDi(contesto, richiesta) : null,
   }),
-  comeXml: ({ ordine }) => {
-    if (ordine === null) throw new Error('The file of the bank was not asked for');
-    return writeSepa(ordine);
+  comeXml: ({ ordine: daScrivere }) => {
+    if (daScrivere === null) throw new Error('The file of the bank was not asked for');
+    const { ordine, cbi } = daScrivere;
+    return cbi === null ? writeSepa(ordine) : writeCbi(ordine, cbi);
   },
 });

@@ -46,6 +46,7 @@ export const pagamentiAiCreditori = async (
     iban: creditore?.iban ?? null,
     bic: null,
     netto: importo,
+    comune: null,
     cambiato: diOggi ? COME_OGGI : '',
     creditore,
     perConto: [

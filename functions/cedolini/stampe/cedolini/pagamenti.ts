@@ -24,6 +24,8 @@ export interface Pagamento {
   readonly iban: string | null;
   readonly bic: string | null;
   readonly netto: number;
+  /** Town of the fiscal domicile of the payee; null where none is known. */
+  readonly comune: string | null;
   /** The difference between the payslip and the registry of today, or that the list itself says today's; empty where there is none. */
   readonly cambiato: string;
 }
@@ -51,6 +53,7 @@ export const pagamentiDi = async (
       ...fatti,
       impedimenti: impedimentiDeiFatti({ ...fatti, ...(attuali?.deceduto ? { deceduto: true } : {}) }, giorno),
       netto: testata.netto,
+      comune: fatti.domicilioFiscale,
       cambiato: cambiatoDi(testata.fatti ?? undefined, attuali, fatti),
     };
   });
@@ -76,7 +79,7 @@ const isStessoConto = (uno: FattiPersona, altro: FattiPersona): boolean =>
   uno.modalita === altro.modalita && uno.iban === altro.iban && uno.bic === altro.bic;
 
 /** The facts of a payee that is nowhere. */
-const SENZA_FATTI = { intestatario: '', nascita: null, modalita: null, iban: null, bic: null };
+const SENZA_FATTI = { intestatario: '', nascita: null, modalita: null, iban: null, bic: null, domicilioFiscale: null };
 
 /** The words of a list that says today's registry, for want of what the calculation kept. */
 export const COME_OGGI = 'Come risulta oggi in anagrafe';

@@ -36,7 +36,7 @@ const cambia = async (cambi: Partial<Soggettiva>): Promise<void> => {
   ordine = await scuola.ufficio.ok(vociPersonaRoutes.updateSoggettiva, { body: { ...campi, ...cambi } });
 };
 beforeAll(async () => {
-  scuola = await openScuolaCheDenuncia(1);
+  scuola = await openScuolaCheDenuncia(1, {}, { setupType: 'AFAM' });
   await scuola.ufficio.ok(fiscaleRoutes.createFiscali, {
     body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: scuola.uidDi(0), percettore: { tipo: 'OCCASIONALE' } },
   });

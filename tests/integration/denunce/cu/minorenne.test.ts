@@ -19,7 +19,7 @@ let processo: Processo;
 const alunno = () => ({ uid: scuola.uidDi(0) });
 const cf = (): string => scuola.persone[0]?.desCf ?? '';
 beforeAll(async () => {
-  scuola = await openScuolaCheDenuncia(1);
+  scuola = await openScuolaCheDenuncia(1, {}, { setupType: 'AFAM' });
   await changePersona(scuola.ufficio, alunno(), { datNascita: '2008-03-21', flgCfConfermato: true });
   await scuola.ufficio.ok(fiscaleRoutes.createFiscali, {
     body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: alunno().uid, cfRappresentante: GENITORE.cf },

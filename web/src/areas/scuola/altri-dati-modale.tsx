@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { delConto, modelloDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { delConto, isOfferta, modelloDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { CampoIban } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -10,7 +10,7 @@ import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { onEntry } from '#ui/modulo/on-entry.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
-import { DatiDenunce, FondiEModello } from './campi-altri-dati.tsx';
+import { DatiDenunce, FondiEModello, OrdineAllaBanca } from './campi-altri-dati.tsx';
 import { useRegioni } from './use-regioni.ts';
 
 interface Props {
@@ -30,7 +30,10 @@ export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }:
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
   const modulo = useModulo({
     schema: AltriDati,
-    valori: voce ?? { modelloF24: modelloDi(di), ...ultima, dal: sessione.oggi },
+    valori: {
+      ...(isOfferta('ORDINE_BANCA', di) ? { tracciatoBonifici: 'EUROPEO' as const, codCuc: null } : {}),
+      ...(voce ?? { modelloF24: modelloDi(di), ...ultima, dal: sessione.oggi }),
+    },
     salva: (valori) =>
       onEntry(
         'dati.altriDati',
@@ -73,6 +76,7 @@ export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }:
           maiuscole
         />
       </ColumnLayout>
+      <OrdineAllaBanca modulo={modulo} di={di} />
       <FondiEModello modulo={modulo} />
       <DatiDenunce modulo={modulo} />
     </ModaleModulo>

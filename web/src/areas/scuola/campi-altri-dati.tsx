@@ -4,8 +4,10 @@ import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import {
   descrizioneModelloF24,
   descrizioneTipoMittente,
+  descrizioneTracciatoBonifici,
   modelliF24,
   tipiMittente,
+  tracciatiBonifici,
 } from '#shared/domain/elaborazione/denuncia.ts';
 import {
   descrizioneFondoFineServizio,
@@ -13,6 +15,7 @@ import {
   fondiFineServizio,
   fondiPensione,
 } from '#shared/domain/elaborazione/fondi.ts';
+import { isOfferta, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -57,6 +60,27 @@ export const FondiEModello = ({ modulo }: Props) => (
     />
   </ColumnLayout>
 );
+
+/** How the bank of the school takes its payments; nothing of a school that pays by orders to its treasury. */
+export const OrdineAllaBanca = ({ modulo, di }: Props & { readonly di: ChiE }) =>
+  isOfferta('ORDINE_BANCA', di) && (
+    <ColumnLayout columns={2}>
+      <CampoScelta
+        modulo={modulo}
+        nome="tracciatoBonifici"
+        etichetta="Tracciato dei bonifici"
+        aiuto="Lo dice la banca: il secondo è quello di molte banche italiane"
+        voci={opzioni(tracciatiBonifici, descrizioneTracciatoBonifici)}
+      />
+      <CampoTesto
+        modulo={modulo}
+        nome="codCuc"
+        etichetta="Codice CUC"
+        aiuto="Solo per il tracciato delle banche italiane: 8 lettere o cifre, dal contratto con la banca"
+        maiuscole
+      />
+    </ColumnLayout>
+  );
 
 /** The code of the school as a body, written before it was refused: no list reads it. */
 const EnteNoipa = ({ modulo }: Props) => {

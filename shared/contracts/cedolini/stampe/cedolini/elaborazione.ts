@@ -58,9 +58,9 @@ export const printBonifici = stampa({
   path: '/stampe/cedolini/bonifici',
   titolo: 'Bonifici',
   summary:
-    'Prints who is paid by a run, on which account and how much; as `xml`, the SEPA file of the credit transfers',
+    'Prints who is paid by a run, on which account and how much; as `xml`, the file of the credit transfers for the bank of a school that pays by one',
   roles: ufficioCedolini,
-  errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
+  errors: ['NON_TROVATO', 'STATO_NON_AMMESSO', 'OPERAZIONE_NON_CONSENTITA'],
   parametri: z.strictObject({
     idProcesso: uidDi('PROCESSO'),
     formato: scelta(formatiStampa).optional(),

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convert } from 'xmlbuilder2';
-import { writeSepa, type Bonifico, type OrdineSepa } from '#functions/cedolini/stampe/cedolini/sepa.ts';
+import type { Bonifico, Ordine } from '#functions/cedolini/stampe/cedolini/ordine/elementi.ts';
+import { writeSepa } from '#functions/cedolini/stampe/cedolini/ordine/sepa.ts';
 import { faultsOf } from './schema.ts';
 
-const scrivi = (ordine: OrdineSepa): string => Buffer.from(writeSepa(ordine)).toString('utf8');
+const scrivi = (ordine: Ordine): string => Buffer.from(writeSepa(ordine)).toString('utf8');
 
 /** Read with a parser that is not the writer's. */
-const leggi = (ordine: OrdineSepa): { readonly [nome: string]: unknown } =>
+const leggi = (ordine: Ordine): { readonly [nome: string]: unknown } =>
   Object(convert({ encoding: 'utf-8' }, scrivi(ordine), { format: 'object' }));
 
 const al = (valore: unknown, ...passi: readonly string[]): unknown =>
   passi.reduce<unknown>((dentro, passo) => Object(dentro)[passo], valore);
 const tutti = (valore: unknown): readonly unknown[] => (Array.isArray(valore) ? valore : [valore]);
 
-const ordine = (bonifici: readonly Bonifico[], cambi: Partial<OrdineSepa> = {}): OrdineSepa => ({
+const ordine = (bonifici: readonly Bonifico[], cambi: Partial<Ordine> = {}): Ordine => ({
   codice: 'XXIS00100A-2026-7',
   creato: '2026-03-18T09:30:00.000Z',
   ordinante: 'Istituto «Città & Cultura»',
@@ -32,6 +33,8 @@ const bonifico = (cambi: Partial<Bonifico> = {}): Bonifico => ({
   iban: 'IT60X0542811101000000123456',
   bic: null,
   importo: 123_456,
+  comune: null,
+  paga: true,
   ...cambi,
 });
 

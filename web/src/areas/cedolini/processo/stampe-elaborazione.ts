@@ -10,6 +10,9 @@ import {
   printRigheMandato,
   printRitenute,
 } from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
+import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { useSession } from '#ui/session.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 
@@ -44,7 +47,7 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
     voci: [
       { text: "Prospetti dell'elaborazione", items: voci('') },
       { text: 'Fogli di calcolo (XLSX)', items: voci(FOGLIO) },
-      setupType === STATALE ? CON_MANDATO : CON_BONIFICI,
+      isVoceDi(setupTypes, setupType) && isOfferta('ORDINE_BANCA', { setupType }) ? CON_BONIFICI : CON_MANDATO,
     ],
     /** Prints the entry chosen; false when it is of somebody else's. */
     print: (voce: string): boolean => {
@@ -61,8 +64,6 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
   };
 };
 
-/** A school of the State, which pays by orders to its treasury and not by a file of a bank. */
-const STATALE = 'SCUOLA';
 const FOGLIO = 'xlsx-';
 const MANDATO = 'mandato';
 const SEPA = 'sepa';
@@ -78,7 +79,7 @@ const CON_MANDATO = {
 const CON_BONIFICI = {
   text: 'Per la banca',
   items: [
-    { id: SEPA, text: 'Bonifici SEPA (XML)' },
-    { id: SEPA_OGGI, text: 'Bonifici SEPA sui conti di oggi (XML)' },
+    { id: SEPA, text: 'File dei bonifici (XML)' },
+    { id: SEPA_OGGI, text: 'File dei bonifici sui conti di oggi (XML)' },
   ],
 };
