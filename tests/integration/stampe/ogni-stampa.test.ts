@@ -28,6 +28,7 @@ import { accountLuglio } from '#support/stampe/luglio-contabilizzato.ts';
 import { createCaso, proveCaso } from '#support/stampe/prova-di-collaudo.ts';
 import { recomputedSums } from '../../functions/platform/spreadsheet/recomputed-sums.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
+import { faultsUa } from '../../functions/stampe/matterhorn/punti.ts';
 
 let home: TestHome;
 let anno: AnnoContabilizzato & DaStampare;
@@ -143,6 +144,7 @@ describe.each(ognuna)('%s', (nome, contratto) => {
       expect(letto.pagine.flatMap(({ fuoriStruttura }) => fuoriStruttura)).toEqual([]);
       expect(letto.pagine.flatMap(({ struttura }) => elementi(struttura, 'H1')).length).toBeGreaterThan(0);
       expect(letto.pagine.flatMap(({ struttura }) => elementi(struttura, 'TH')).length).toBeGreaterThan(0);
+      expect(await faultsUa(bytes ?? new Uint8Array())).toEqual([]);
     }
     expect([...viste].toSorted()).toEqual(indirizziDi(contratto).toSorted());
   });
