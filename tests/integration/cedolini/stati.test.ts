@@ -14,6 +14,7 @@ import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { rinnovoRoutes } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
 import { routeKey, type Route } from '#shared/contracts/route.ts';
 import { statiElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '#support/cedolini.ts';
@@ -263,13 +264,14 @@ const chiamate: readonly Chiamata[] = [
   },
 ];
 
-/** Refused by the state of a test, not of a run: tried in collaudo/. */
+/** Refused by the state of a test, tried in collaudo/, or by what a renewal is, tried in rinnovo.test.ts; not by the state of a run. */
 const { confirmCaso, removeProva } = collaudoRoutes;
 const DELLE_PROVE: readonly Route[] = [
   confirmCaso,
   removeProva,
   fileCasiRoutes.saveDebugJson,
   fileCasiRoutes.exportCaso,
+  rinnovoRoutes.creaArretratiRinnovo,
 ];
 
 test('every call of the area that a state may refuse is tried here', () => {

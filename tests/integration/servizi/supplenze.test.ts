@@ -206,7 +206,7 @@ test('nobody covers their own absence, nor one that is not there', async () => {
 });
 
 test('a substitute is named for the first day with the reason of the head alone, which the service keeps', async () => {
-  const { assente, altra } = await assenteECopertura(101);
+  const { assente, altra } = await assenteECopertura(301);
   const dalPrimo = { datInizio: '2025-10-06' };
   expect(await copri(assente.uid, altra.persona.uid, dalPrimo)).toMatchObject({
     status: 409,
@@ -221,7 +221,7 @@ test('a substitute is named for the first day with the reason of the head alone,
 });
 
 test('an absence that goes on from another is counted from the first day of that one', async () => {
-  const { titolare, altra } = await assenteECopertura(111);
+  const { titolare, altra } = await assenteECopertura(311);
   const seguito = await gestore.ok(assenzeRoutes.saveAssenza, {
     body: { ...assenza('2025-10-18', '2025-10-24'), uidSubAnagrafe: titolare.persona.uid },
   });
