@@ -1,6 +1,7 @@
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { completaRoutes } from '#shared/contracts/denunce/completa.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
 import { nomiMesi } from '#shared/domain/tempo/date.ts';
 import { accessorio, compenso, elaborazione, nameFirmatari, waitForEnd } from '#support/cedolini.ts';
 import { genereDi, send, makeFile, gather, markEsito } from './denunce.ts';
@@ -46,7 +47,7 @@ const altraVera = async (luogo: Luogo, cose: Cose): Promise<void> => {
   cose.processo = (await computeOne(luogo, cose.persona)).processo;
 };
 
-/** A payment more of the month, which «Da completare» must tell of. */
+/** A payment more of the month, which «Da completare» must tell of where a filing of the kind stands as sent: else the filing to be made takes it. */
 const completa = async (luogo: Luogo, cose: Cose): Promise<void> => {
   const genere = genereDi(cose);
   const { processo } = await genere.paga(luogo);
@@ -54,7 +55,9 @@ const completa = async (luogo: Luogo, cose: Cose): Promise<void> => {
   const detta = voci.some(
     ({ come, persone }) => genere.come.includes(come) && persone.some(({ idProcesso }) => idProcesso === processo),
   );
-  if (!detta) throw new Error('«Da completare» does not tell of the payment');
+  const { righe } = await luogo.chi.ok(genere.chiamate.list, { body: {} });
+  const inviata = righe.some(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
+  if (inviata && !detta) throw new Error('«Da completare» does not tell of the payment');
 };
 
 const altroInvio = async (luogo: Luogo, cose: Cose): Promise<void> => {

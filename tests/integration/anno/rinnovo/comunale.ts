@@ -2,6 +2,7 @@ import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { codiciDenunceRoutes, codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { nameFirmatari } from '#support/cedolini.ts';
 import { A_MILANO } from '#support/denunce/scuola-che-certifica.ts';
 import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
@@ -37,6 +38,13 @@ export const openComunale = async (
       progressivoAzienda: '00000',
       codAteco: '85.31.00',
       formaGiuridica: '2430',
+    },
+  });
+  await chi.ok(codiciDenunceRoutes.createCodiciDenunce, {
+    body: {
+      soggetto: 'QUALIFICA',
+      chiave: 'DSG',
+      periodi: [{ ...codiciVuoti, datInizio: '2023-01-01', contratto: 'SCUO', qualificaContoAnnuale: '012345' }],
     },
   });
   for (const [posto, nome] of nomi.entries()) {

@@ -4,11 +4,12 @@ import { checkCedolino } from '#functions/cedolini/verifica/cedolino.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { rinnovoRoutes, type ArretratiPersona } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
 import { waitForEnd } from '#support/cedolini.ts';
 import { enterRinnovo, RINNOVO } from '#support/rinnovo-di-prova.ts';
-import { accountRun, letto, mese, paga, payF24 } from '../atti.ts';
+import { bloccanti, denunciaInps, letto, mese, paga, payF24 } from '../atti.ts';
 import type { Anno } from '../mondo.ts';
 import { MESI, openComunale, paySupplenze } from './comunale.ts';
 
@@ -34,6 +35,8 @@ const byte = async () =>
 beforeAll(async () => {
   scuola = await openComunale(CODICE, NOMI);
   supplenze.push(...(await paySupplenze(scuola, NOMI)));
+  await scuola.arriva('2026-03-02');
+  for (const [anno, quale] of MESI) await denunciaInps(scuola, mese(anno, quale));
 }, 300_000);
 afterAll(async () => {
   undo();
@@ -43,12 +46,6 @@ afterAll(async () => {
 test('before it is known nobody is owed anything; the day it is known each payslip is computed as it would have been', async () => {
   expect((await scuola.chi.ok(rinnovoRoutes.listRinnovi, {})).rinnovi).toEqual([]);
   expect((await scuola.chi.call(rinnovoRoutes.listPersoneRinnovo, { query: { noto: RINNOVO.noto } })).status).toBe(404);
-  const ignoto = { noto: RINNOVO.noto, uidSubAnagrafeList: [scuola.uidDi('rinnovatia')] };
-  expect((await scuola.chi.call(rinnovoRoutes.calcolaArretratiRinnovo, { body: ignoto })).status).toBe(404);
-  const periodo = { ANNO: 2026, MESE: 3, dataPagamento: '2026-03-20' };
-  expect((await scuola.chi.call(rinnovoRoutes.creaArretratiRinnovo, { body: { ...ignoto, ...periodo } })).status).toBe(
-    404,
-  );
   undo = enterRinnovo();
   await scuola.arriva('2026-03-12');
   const { rinnovi, soloPrevisione } = await scuola.chi.ok(rinnovoRoutes.listRinnovi, {});
@@ -141,7 +138,15 @@ test('a run is prepared with them: taxed apart what is of 2025, ordinarily what 
   await waitForEnd(scuola.chi, uid);
   const calcolata = await scuola.chi.ok(processiRoutes.getProcesso, { body: { uid } });
   expect([calcolata.numCedolini, calcolata.numScartati]).toEqual([NOMI.length, 0]);
-  processo = await accountRun(scuola, calcolata);
+  // The months of service are told already: March tells of them as earlier periods.
+  processo = await scuola.chi.ok(chiusuraRoutes.contabilizza, {
+    body: {
+      idProcesso: uid,
+      versione: calcolata.versione,
+      motivo: 'Rinnovo del contratto',
+      newPeriodo: { anno: 2026, mese: 3, flgAggiornaRiferimento: false },
+    },
+  });
   for (const nome of NOMI) {
     const { righe: pagate } = await letto(scuola, processo, nome);
     const di = (codice: string) =>
@@ -156,7 +161,7 @@ test('a run is prepared with them: taxed apart what is of 2025, ordinarily what 
   }
 });
 
-test('they are in the F24 of the month', async () => {
+test('they are in the F24 and in the UniEmens of the month', async () => {
   const marzo = mese(2026, 3);
   const versato = await payF24(scuola, marzo);
   const debiti = (codice: string) =>
@@ -165,6 +170,10 @@ test('they are in the F24 of the month', async () => {
       .reduce((somma, { calcolati }) => somma + Number(calcolati.debito), 0);
   const lordo = arretrati.reduce((somma, { totale }) => somma + totale, 0);
   expect(Math.abs(debiti('P101') - lordo * 0.33)).toBeLessThan(NOMI.length);
+  const inps = await denunciaInps(scuola, marzo);
+  expect(bloccanti(inps)).toEqual([]);
+  const detto = JSON.stringify(inps.righe);
+  for (const periodo of ['2025-11', '2025-12', '2026-01', '2026-02']) expect(detto).toContain(periodo);
 });
 
 test('sealed payslips keep every byte, are computed again to the same, and nothing is left to pay', async () => {
