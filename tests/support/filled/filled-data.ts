@@ -1,8 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { descrizioniRitenuteRoutes } from '#shared/contracts/tabelle/descrizioni-ritenute.ts';
 import { startTestHome } from '../home/test-home.ts';
-import { SCUOLA_A, SCUOLA_B } from '../home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../home/test-users.ts';
 import { fillScuola, openScuola, type Aperti } from '../scuola-piena.ts';
 import { fingerprintOf } from '../sources/fingerprint.ts';
 import { keptFolder } from './kept-folder.ts';
@@ -20,6 +21,10 @@ const SOURCES = ['functions', 'lib/local', 'shared', 'tests/support', 'package-l
 const fill = async (folder: string): Promise<void> => {
   const home = await startTestHome();
   const piena = await fillScuola(home, SCUOLA_A);
+  const ufficio = await home.as(loginOf('GESTORE', SCUOLA_A));
+  await ufficio.ok(descrizioniRitenuteRoutes.createDescrizioneRitenuta, {
+    body: { genere: 'CESSIONE_QUINTO', DESCRIZIONE: 'Cessioni e deleghe', tipo: null },
+  });
   const vuota = await openScuola(home, SCUOLA_B);
   await home.stop();
   await cp(home.dataDir, join(folder, 'dati'), { recursive: true });
