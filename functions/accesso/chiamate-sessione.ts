@@ -22,7 +22,10 @@ export const sessioneImplementation = ({
     validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
     getPreferenze: ({ query }, { archivio, sessione }) =>
       preferenzeRepository(archivio, sessione.utente).get(query.lista),
-    savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
-      modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
+    savePreferenze: async ({ body }, { archivio, sessione, modifica }) => {
+      const { record, operazioni } = await preferenzeRepository(archivio, sessione.utente).save(body);
+      modifica.add(...operazioni);
+      return record;
+    },
   };
 };

@@ -30,6 +30,8 @@ export const TABLE_OPERATIONS: Operation[] = [
   Operation.BATCH_GET_ITEM,
   Operation.EXECUTE_STATEMENT,
   Operation.TRANSACT_WRITE_ITEMS,
+  Operation.PUT_ITEM,
+  Operation.DELETE_ITEM,
 ];
 
 /** Told when the metric reaches the threshold; `whenBelow` when it is below it, or nobody says it at all. */

@@ -69,6 +69,8 @@ export interface HomeOptions {
   readonly readerLimits?: Partial<Limits>;
   /** Gives the bucket Object Lock, as on AWS (tests only): on one machine it would protect nothing from who has the disk. */
   readonly bloccoDeiFile?: boolean;
+  /** Names of table and bucket in another region (tests only). */
+  readonly nomi?: { readonly tabella: string; readonly deposito: string };
   /** Database and file store of others in the place of the engines (`npm run prova-fuori`). */
   readonly fuori?: { readonly dynamodb: string; readonly s3: string };
   /** Makes the engines misbehave as the services may (tests only). */
@@ -122,7 +124,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const s3 = await startFiles(options, folder.dir);
     closing.unshift(() => s3.close());
     const copie = options.copie?.(folder.dir, dynamodb);
-    await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket(options)]);
+    await Promise.all([ensureTable(new DynamoDBClient({}), nomiDi(options).tabella), ensureBucket(options)]);
     const steps = await startSteps(options, folder.dir, load);
     closing.unshift(() => steps.close());
     await ensureStateMachines();
@@ -168,18 +170,18 @@ const startSteps = (options: HomeOptions, dir: string, load: LoadHandler) =>
     aroundCall: options.aroundCall,
   });
 
-const startFiles = ({ port, faults, aroundCall }: HomeOptions, dir: string) =>
+const nomiDi = ({ nomi = { tabella: TABLE_NAME, deposito: BUCKET_NAME } }: HomeOptions) => nomi;
+const startFiles = (options: HomeOptions, dir: string) =>
   startS3({
-    port: port + 2,
+    port: options.port + 2,
     dataDir: join(dir, 's3'),
-    expiries: [{ bucket: BUCKET_NAME, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
-    ...(faults?.s3 && { faults: faults.s3 }),
-    aroundCall,
+    expiries: [{ bucket: nomiDi(options).deposito, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
+    ...(options.faults?.s3 && { faults: options.faults.s3 }),
+    aroundCall: options.aroundCall,
   });
 
 /** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
 const RESUME_AFTER_MS = 1000;
-
 const afterFirstAnswers = (resume: () => void, afterMs = RESUME_AFTER_MS): (() => void) => {
   const timer = setTimeout(resume, afterMs);
   return () => clearTimeout(timer);
@@ -205,8 +207,8 @@ const setEnvironment = async (
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${options.port}${ACCOUNTS_PATH}`,
     POSTA_MITTENTE: LOCAL_SENDER,
     SITE_URL: `http://127.0.0.1:${options.port}`,
-    TABLE_NAME,
-    BUCKET_NAME,
+    TABLE_NAME: nomiDi(options).tabella,
+    BUCKET_NAME: nomiDi(options).deposito,
     BLOCCO_DEI_FILE: options.bloccoDeiFile === true ? 'GOVERNANCE' : '',
     RELEASE: release,
     ...emittenteDi(options.fornitore, issuer).ambiente,
@@ -218,8 +220,8 @@ const setEnvironment = async (
   });
 };
 
-const ensureBucket = async ({ bloccoDeiFile = false }: HomeOptions): Promise<void> => {
-  const input = { Bucket: BUCKET_NAME, ...(bloccoDeiFile ? { ObjectLockEnabledForBucket: true } : {}) };
+const ensureBucket = async ({ bloccoDeiFile = false, ...options }: HomeOptions): Promise<void> => {
+  const input = { Bucket: nomiDi(options).deposito, ...(bloccoDeiFile ? { ObjectLockEnabledForBucket: true } : {}) };
   try {
     await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand(input));
   } catch (error) {

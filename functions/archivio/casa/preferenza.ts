@@ -1,5 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import { asRead, type Scrittura } from '#platform/data/modifica.ts';
+import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import { Preferenza } from '#shared/contracts/accesso/sessione.ts';
@@ -17,8 +17,10 @@ export const preferenzeRepository = (archivio: Archivio, utente: string) => {
       const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema: _schema, ...preferenza } = item;
       return Preferenza.parse(preferenza);
     },
-    /** Over the stored ones, whatever version the caller had read; refused, to be repeated, when they change in the same instant. */
-    save: async (preferenza: Preferenza): Promise<Scrittura<Preferenza>> => {
+    /** Over the stored ones, whatever version the caller had read; refused, to be repeated, when they change in the same instant. How somebody looks at a list is no fact of the school: the audit trail does not tell it. */
+    save: async (
+      preferenza: Preferenza,
+    ): Promise<{ readonly record: Preferenza; readonly operazioni: readonly Operazione[] }> => {
       const letto = await archivio.get(chiave(preferenza.lista));
       const versione = nextVersion({ versione: Number(letto?.versione ?? 0) });
       const record = { ...preferenza, versione };
@@ -33,7 +35,6 @@ export const preferenzeRepository = (archivio: Archivio, utente: string) => {
             rifiuto: contemporanea,
           },
         ],
-        voce: { entita: 'PREFERENZA', uid: preferenza.lista, azione: 'modificato', dopo: record },
       };
     },
   };

@@ -1,14 +1,16 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
+  ApplicationLogLevel,
   Architecture,
   Code,
   Function as LambdaFunction,
+  LoggingFormat,
   ParamsAndSecretsLayerVersion,
   ParamsAndSecretsLogLevel,
   ParamsAndSecretsVersions,
   Runtime,
-  Tracing,
+  SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -57,8 +59,11 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     timeout: Duration.seconds(timeout),
     memorySize: memory,
     ...(props.together === undefined ? {} : { reservedConcurrentExecutions: props.together }),
-    tracing: Tracing.ACTIVE,
     ...(segretiDi(stack, props).length === 0 ? {} : { paramsAndSecrets: secretsReader() }),
+    // of each call that went well Lambda would write its beginning, its end and its length, which the measures have too: half a kilobyte, paid
+    loggingFormat: LoggingFormat.JSON,
+    systemLogLevelV2: SystemLogLevel.WARN,
+    applicationLogLevelV2: ApplicationLogLevel.INFO,
     logGroup: new LogGroup(scope, `${id}Log`, {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.ONE_YEAR,

@@ -6,10 +6,11 @@ import { asUid } from '#platform/data/entita.ts';
 import { storeColleghi } from '#support/denunce/mille-persone.ts';
 import { openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { billOf, type Growth, type Line } from './cost/bill.ts';
+import { billOf, TOGETHER, withFree, type Growth, type Line } from './cost/bill.ts';
 import { kindsOf, quietKinds, type Kind } from './cost/calls.ts';
 import { firstOf, limitsOf, SCHOOLS, schoolsAt, shareOf, type Limit } from './cost/country.ts';
 import { workMonth, type Month } from './cost/month.ts';
+import { kindsTable, partsTable, type Part } from './cost/parts.ts';
 import { filesBytes, NOTHING, plus, sizeWatch, type Stored } from './cost/stored.ts';
 import { sum, times, usageMeter, usedBy, type Uso } from './cost/usage.ts';
 
@@ -28,6 +29,7 @@ interface Measured {
 }
 
 interface Called {
+  readonly parts: readonly Part[];
   readonly use: Uso;
   readonly answeredBytes: number;
   /** By how much the archive grows. */
@@ -40,7 +42,11 @@ interface Watched {
 }
 
 /** A kind of call made some times, as often as a month asks. */
-const callOften = async ({ before, call, perMonth }: Kind, { soFar, bytes }: Watched): Promise<Called> => {
+const callOften = async (
+  name: string,
+  { before, call, perMonth }: Kind,
+  { soFar, bytes }: Watched,
+): Promise<Called> => {
   const uses: Uso[] = [];
   let [answeredBytes, stored]: [number, Stored] = [0, NOTHING];
   const callOnce = async (nth: number): Promise<void> => {
@@ -61,14 +67,21 @@ const callOften = async ({ before, call, perMonth }: Kind, { soFar, bytes }: Wat
       uses.push(await usedBy(soFar, () => callOnce(nth)));
     }
   const often = perMonth / TRIALS;
-  return { use: times(sum(uses), often), answeredBytes: answeredBytes * often, stored: plus(NOTHING, stored, often) };
+  const [use, grown] = [times(sum(uses), often), plus(NOTHING, stored, often)];
+  return {
+    parts: [{ name, times: perMonth, use, stored: grown }],
+    use,
+    answeredBytes: answeredBytes * often,
+    stored: grown,
+  };
 };
 
 /** Each kind of call, one after the other. */
 const callAll = async (kinds: Readonly<Record<string, Kind>>, watched: Watched): Promise<Called> => {
   const called: Called[] = [];
-  for (const kind of Object.values(kinds)) called.push(await callOften(kind, watched));
+  for (const [name, kind] of Object.entries(kinds)) called.push(await callOften(name, kind, watched));
   return {
+    parts: called.flatMap(({ parts }) => parts),
     use: sum(called.map(({ use }) => use)),
     answeredBytes: called.reduce((all, one) => all + one.answeredBytes, 0),
     stored: called.reduce((all, one) => plus(all, one.stored), NOTHING),
@@ -93,12 +106,15 @@ const measure = async (): Promise<Measured> => {
     await forgetTrail(aperta.home.store);
     const quiet = await callAll(quietKinds(scuola), watched);
     const [bytes, files] = [size.bytes(), await filesBytes()];
-    const month = await workMonth(scuola, PERSONE, soFar);
+    const kept = size.byKind();
+    const month = await workMonth(scuola, PERSONE, watched);
     const ofWork = plus(size.bytes(), bytes, -1);
     const [processo] = month.processi;
     if (processo === undefined) throw new Error('The month has no run');
     const kinds = await kindsOf(scuola, processo);
-    const { use, answeredBytes, stored } = await callAll(kinds, watched);
+    const { parts, use, answeredBytes, stored } = await callAll(kinds, watched);
+    process.stderr.write(partsTable([...month.parts, ...quiet.parts, ...parts]));
+    process.stderr.write(kindsTable(kept, size.byKind()));
     return {
       month,
       calls: sum([quiet.use, use]),
@@ -116,7 +132,7 @@ const bytesOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(an
 const said = ({ what, needed, allowed }: Limit): string => `${what} ${needed.toFixed(0)} of ${allowed}`;
 
 const countryRows = ({ month, calls }: Measured): BenchRow[] => {
-  const limits = limitsOf(month.parts.runs, calls, { api: MEMORY.api / 1024, steps: MEMORY.steps / 1024 });
+  const limits = limitsOf(month.runs, calls, { api: MEMORY.api / 1024, steps: MEMORY.steps / 1024 });
   const [aws, ours] = [firstOf(limits, false), firstOf(limits, true)];
   return [
     {
@@ -147,10 +163,9 @@ const euroOf = (lines: readonly Line[]): number => lines.reduce((all, { euro }) 
 export const run = async (): Promise<BenchRow[]> => {
   const measured = await measure();
   const { month, calls, growth, signIns, answeredGb } = measured;
-  const parts = { ...month.parts, calls };
-  const bill = billOf(sum(Object.values(parts)), growth, { signIns, answeredGb });
-  const units = Object.entries(parts).map(
-    ([part, { writeUnits, readUnits }]) => `${part} ${Math.round(writeUnits)} + ${Math.round(readUnits)}`,
+  const bill = billOf(sum([...month.parts.map(({ use }) => use), calls]), growth, { signIns, answeredGb });
+  const units = [...month.parts, { name: 'calls', use: calls }].map(
+    ({ name, use }) => `${name} ${Math.round(use.writeUnits)} + ${Math.round(use.readUnits)}`,
   );
   return [
     {
@@ -159,7 +174,7 @@ export const run = async (): Promise<BenchRow[]> => {
       bound: { atMost: 1 },
       measured: `${euroOf(bill).toFixed(3)} €`,
       ratios: [euroOf(bill) / GOAL],
-      note: `${bill.map(lineOf).join('; ')}; write + read units: ${units.join(', ')}`,
+      note: `${withFree(bill).toFixed(3)} € of ${TOGETHER} schools in one account, what CloudFront never asks for taken off; ${bill.map(lineOf).join('; ')}; write + read units: ${units.join(', ')}`,
     },
     ...countryRows(measured),
   ];

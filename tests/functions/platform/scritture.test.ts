@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
@@ -99,6 +99,41 @@ describe('a versioned record', () => {
     ]);
     await sendOperazioni(store, cose.update(letta, {}).operazioni);
     expect(sent.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  });
+});
+
+describe('one write alone', () => {
+  const riga: Operazione = { tipo: 'put', chiave, item: { tipo: 'USO' } };
+  beforeEach(() => {
+    sent.on(PutCommand).resolves({});
+    sent.on(DeleteCommand).resolves({});
+  });
+
+  test('is no transaction where it leaves the same however often it is sent', async () => {
+    await sendOperazioni(store, [riga]);
+    await sendOperazioni(store, [{ tipo: 'delete', chiave }]);
+    expect(sent.commandCalls(PutCommand).map(({ args: [{ input }] }) => input.Item)).toEqual([
+      { tipo: 'USO', ...chiave },
+    ]);
+    expect(sent.commandCalls(DeleteCommand)).toHaveLength(1);
+    expect(sent.commandCalls(TransactWriteCommand)).toHaveLength(0);
+  });
+
+  test.each<Operazione>([
+    { ...riga, condizione: asRead(undefined) },
+    { tipo: 'delete', chiave, condizione: asRead({}) },
+    { tipo: 'update', chiave, cambi: { expression: 'ADD quanti :uno', values: { ':uno': 1 } } },
+    { tipo: 'check', chiave },
+  ])('is one where sent twice it would say or do something else: %j', async (operazione) => {
+    await sendOperazioni(store, [operazione]);
+    expect(sent.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+
+  test('waits for a transaction that holds the same record', async () => {
+    const occupato = Object.assign(new Error('Held'), { name: 'TransactionConflictException' });
+    sent.on(PutCommand).rejectsOnce(occupato).resolves({});
+    await sendOperazioni(store, [riga]);
+    expect(sent.commandCalls(PutCommand)).toHaveLength(2);
   });
 });
 

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GRUPPI, gruppi, MANUALE, manualeDi } from '#lib/cloud/gruppi.ts';
+import { sources } from '#support/sources.ts';
 import { all, sample, text } from './samples.ts';
 
 const manuale = readFileSync(fileURLToPath(new URL(`../../../${MANUALE}`, import.meta.url)), 'utf8');
+const dossier = readFileSync(fileURLToPath(new URL('../../../DOSSIER.md', import.meta.url)), 'utf8');
 /** The chapters of the manual, by the anchor that a reader of Markdown gives their title. */
 const capitoli = new Map(
   manuale
@@ -55,6 +57,24 @@ describe.each(['as it comes', 'with everything'])('%s', { timeout: 300_000 }, (n
       expect([nameOf(alarm), capitoli.get(capitolo)?.testo.includes(`\`${kind}\``)]).toEqual([nameOf(alarm), true]);
     }
   });
+});
+
+/** Words in italics of a page: questions saved for the logs, or names on a screen. */
+const inCorsivo = (testo: string): readonly string[] =>
+  [...testo.matchAll(/(?<![*\w])\*([^*\n]+)\*(?![*\w])/g)].map(([, parole = '']) => parole);
+/** Names of the console of AWS. */
+const DI_AWS = new Set(['Concurrent executions']);
+
+test('each saved question and each page that the manual and the dossier name is there under that name', () => {
+  const domande = new Set(
+    all(sample('as it comes'), 'AWS::Logs::QueryDefinition').map(([, { Name }]) => String(Name).replace(/^.*\//, '')),
+  );
+  const schermate = sources('web/src', 'shared', 'functions')
+    .map(({ text: testo }) => testo)
+    .join('\n');
+  const nominati = [manuale, dossier.split('## Violazione')[1]?.split('\n## ')[0] ?? ''].flatMap(inCorsivo);
+  expect(nominati.length).toBeGreaterThan(8);
+  expect(nominati.filter((nome) => !domande.has(nome) && !DI_AWS.has(nome) && !schermate.includes(nome))).toEqual([]);
 });
 
 test('the manual has a chapter for each group, and each says what it means, what to do and when schools are told', () => {

@@ -22,7 +22,7 @@ test('each region has a page of its own, whose name the account has once, that s
     const ofMachines = ['ExecutionsStarted', 'ExecutionsFailed', 'ExecutionsTimedOut', 'ExecutionsAborted'];
     expect([...ofMachines, 'ExecutionTime'].map(shown)).toEqual(Array.from({ length: 5 }, () => machines));
     expect(['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map(shown)).toEqual([1, 1]);
-    expect(shown('ThrottledRequests')).toBe(5);
+    expect(shown('ThrottledRequests')).toBe(7);
     expect(shown('ApproximateNumberOfMessagesVisible')).toBe(1);
   }
 });

@@ -10,6 +10,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   Get: 'GetItem',
   BatchGet: 'BatchGetItem',
   TransactWrite: 'TransactWriteItems',
+  Put: 'PutItem',
+  Delete: 'DeleteItem',
 };
 
 describe('how much the deployment takes at once', () => {
@@ -52,6 +54,19 @@ describe('how much the deployment takes at once', () => {
     for (const portata of [{ passiInsieme: 90 }, { lambdaInsieme: 10, passiInsieme: 1 }])
       expect(() => synthesise('too many', [{ ...base, portata }])).toThrow(/"lambdaInsieme"/);
   });
+});
+
+test('of a call that went well no function writes more than the product says, nor is it traced: what fails is told all the same', () => {
+  const functions = Object.keys(sampleContexts)
+    .flatMap((name) => all(sample(name), 'AWS::Lambda::Function'))
+    .filter(([, { FunctionName }]) => String(FunctionName).startsWith('emolumenti-'));
+  expect(functions.length).toBeGreaterThan(100);
+  for (const [id, { LoggingConfig, TracingConfig }] of functions)
+    expect([id, LoggingConfig, TracingConfig]).toEqual([
+      id,
+      expect.objectContaining({ LogFormat: 'JSON', SystemLogLevel: 'WARN', ApplicationLogLevel: 'INFO' }),
+      undefined,
+    ]);
 });
 
 test('an alarm looks at whatever can be slow, refused, throttled, ended or lost', () => {

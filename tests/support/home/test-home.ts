@@ -89,6 +89,7 @@ export interface TestHomeOptions extends Partial<
     | 'meter'
     | 'modules'
     | 'bloccoDeiFile'
+    | 'nomi'
   >
 > {
   readonly da?: string;
@@ -130,7 +131,7 @@ export const startTestHome = async ({
       ...cambi,
     });
   let home = await start();
-  const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
+  const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), options.nomi?.tabella ?? TABLE_NAME);
   if (da === undefined) await seed(store, users);
   const people = new Map<string, Promise<Person>>();
   const as = (login: string): Promise<Person> => {

@@ -8,8 +8,10 @@ import { elaborazione, prepare, print, waitForEnd } from '#support/cedolini.ts';
 import { sendUniemens, supplente, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
 import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
+import type { Part } from './parts.ts';
 import { runScheduled, scheduled } from './scheduled.ts';
-import { sum, times, usedBy, type Uso } from './usage.ts';
+import { NOTHING, plus, type Stored } from './stored.ts';
+import { times, usedBy, type Uso } from './usage.ts';
 
 /** As the pages do: a second after the work began. */
 const PAUSA = 1000;
@@ -45,21 +47,41 @@ const prints = async ({ ufficio }: ScuolaCheVersa, { uid: idProcesso }: Processo
 
 export interface Month {
   readonly processi: readonly Processo[];
-  readonly parts: Readonly<Record<'runs' | 'filings' | 'prints' | 'scheduled', Uso>>;
+  readonly runs: Uso;
+  readonly parts: readonly Part[];
 }
 
+interface Watched {
+  readonly soFar: () => Promise<Uso>;
+  readonly bytes: () => Stored;
+}
+
+/** The part of a month that a piece of work is, as often as the month has it. */
+const partOf = async (
+  name: string,
+  { soFar, bytes }: Watched,
+  work: () => Promise<unknown>,
+  volte = 1,
+): Promise<Part> => {
+  const then = bytes();
+  const use = times(await usedBy(soFar, work), volte);
+  return { name, times: volte, use, stored: plus(NOTHING, plus(bytes(), then, -1), volte) };
+};
+
 /** A month of a school: two runs of everybody, its F24 and UniEmens, its prints, what runs by itself. */
-export const workMonth = async (scuola: ScuolaCheVersa, persone: number, soFar: () => Promise<Uso>): Promise<Month> => {
+export const workMonth = async (scuola: ScuolaCheVersa, persone: number, watched: Watched): Promise<Month> => {
   const processi: Processo[] = [];
-  const runs = await usedBy(soFar, async () => {
+  const runs = await partOf('runs', watched, async () => {
     for (const importo of [10_000, 25_000]) processi.push(await runOf(scuola, importo, persone));
   });
-  const filed = await usedBy(soFar, () => filings(scuola, processi));
-  const printed = await usedBy(soFar, async () => {
-    for (const processo of processi) await prints(scuola, processo);
-  });
-  const alone: Uso[] = [];
+  const parts = [
+    runs,
+    await partOf('filings', watched, () => filings(scuola, processi)),
+    await partOf('prints', watched, async () => {
+      for (const processo of processi) await prints(scuola, processo);
+    }),
+  ];
   for (const [tipo, volte] of Object.entries(scheduled))
-    alone.push(times(await usedBy(soFar, () => runScheduled(SCUOLA_A, tipo)), volte));
-  return { processi, parts: { runs, filings: filed, prints: printed, scheduled: sum(alone) } };
+    parts.push(await partOf(tipo, watched, () => runScheduled(SCUOLA_A, tipo), volte));
+  return { processi, runs: runs.use, parts };
 };

@@ -37,17 +37,29 @@ const growthOf = (change: Change): Stored => {
   };
 };
 
-/** Follows the size of an archive, in bytes. */
+const kindOf = ({ before, after }: Change): string => {
+  const tipo = (after ?? before)?.tipo;
+  return tipo !== undefined && 'S' in tipo ? tipo.S : 'without a kind';
+};
+
+/** Follows the size of an archive, in bytes, and that of each kind of record. */
 export const sizeWatch = (): {
   readonly onChange: (changes: readonly Change[]) => void;
   readonly bytes: () => Stored;
+  readonly byKind: () => ReadonlyMap<string, Stored>;
 } => {
   let bytes = NOTHING;
+  const kinds = new Map<string, Stored>();
   return {
     onChange: (changes) => {
-      bytes = changes.reduce((sum, change) => plus(sum, growthOf(change)), bytes);
+      for (const change of changes) {
+        const growth = growthOf(change);
+        bytes = plus(bytes, growth);
+        kinds.set(kindOf(change), plus(kinds.get(kindOf(change)) ?? NOTHING, growth));
+      }
     },
     bytes: () => bytes,
+    byKind: () => new Map(kinds),
   };
 };
 
