@@ -22,6 +22,7 @@ const DECEDUTA = 'La persona è deceduta';
 let prodotto: BrowserHome;
 let gestore: Person;
 let persona: Persona;
+let chiFinisce: Persona;
 let nome: string;
 let page: Page;
 let problems: readonly string[];
@@ -29,6 +30,7 @@ beforeAll(async () => {
   prodotto = await startBrowserHome();
   gestore = await prodotto.home.as(loginOf('GESTORE'));
   persona = await nuovoMilanese(gestore, 31);
+  chiFinisce = await nuovoMilanese(gestore, 32);
   nome = nominativo(persona.desCognome, persona.desNome);
   await gestore.ok(fiscaleRoutes.createFiscali, {
     body: { ...fiscaliPredefiniti(2026), percettore: { tipo: 'COCOCO' }, uidSubAnagrafe: persona.uid },
@@ -69,7 +71,6 @@ test('while a run is prepared, a payslip is made the one that settles the year a
 });
 
 test('where the engagement ends in the month of payment the box is ticked by itself, and may be taken off', async () => {
-  const chiFinisce = await nuovoMilanese(gestore, 32);
   await gestore.ok(incarichiRoutes.createIncarico, {
     body: {
       ...incaricoDiProva({ datFine: '2026-03-15', codCausaleCu: null, codTipoRapporto: '06', codAltraAss: null }),

@@ -236,14 +236,14 @@ const tabelle: readonly (VitaDiUnaRiga & { readonly path: string })[] = [
     crea: {
       bottone: 'Nuova descrizione',
       finestra: 'Nuova descrizione',
-      riga: 'Cessioni e deleghe',
+      riga: 'Quote sindacali',
       compila: async (form) => {
-        await form.scegli('Ritenuta', 'Cessione del quinto');
-        await scritti({ 'Descrizione nelle stampe': 'Cessioni e deleghe' })(form);
+        await form.scegli('Ritenuta', 'Quota associativa');
+        await scritti({ 'Descrizione nelle stampe': 'Quote sindacali' })(form);
       },
     },
     modifica: {
-      finestra: 'Descrizione Cessioni e deleghe',
+      finestra: 'Descrizione Quote sindacali',
       compila: (form) => form.scegli('Tipo (55–60)', '57'),
       riga: '57',
     },

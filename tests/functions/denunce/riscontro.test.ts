@@ -232,7 +232,7 @@ test('a person of whom only a certificate says a withholding has the name that i
   };
   const file = { nome: 'CUR26.txt', descrizione: 'CU 2026' };
   const addendi = (cambi: object) =>
-    daiFile([{ persona: 'abc', invio: '', certificazione: { ...certificazione, ...cambi }, file }]);
+    daiFile([{ persona: 'abc', certificazione: { ...certificazione, ...cambi }, file }]);
   expect(nomiDi(addendi({})).get('abc')).toBe('INVENTATI UNO');
   expect(nomiDi(addendi({ punti: {} })).get('abc')).toBe('NVNTUN80A01H501X');
 });
