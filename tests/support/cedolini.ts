@@ -149,7 +149,7 @@ export const cedolinoDi = (ufficio: Person, processo: string, persona: string): 
 export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> =>
   Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
 
-/** Starts a print and waits for it, asking every so many milliseconds: its state and, when there is a file, its bytes. */
+/** Starts a print and waits for it, asking every so many milliseconds and again where the archive is too busy to say: its state and, when there is a file, its bytes. */
 export const print = async <P extends z.ZodObject>(
   person: Person,
   contratto: Stampa<P>,
@@ -159,8 +159,8 @@ export const print = async <P extends z.ZodObject>(
   const { printId } = await person.ok(contratto, richiestaDi(contratto, parametri));
   const limite = Date.now() + 60_000;
   for (;;) {
-    const stato = await person.ok(statoStampaRoutes.getStampa, { params: { printId }, query: {} });
-    if (stato.stato === 'COMPLETATO' || stato.stato === 'FALLITO' || Date.now() > limite) {
+    const stato = await statoDi(person, printId);
+    if (stato !== null && (stato.stato === 'COMPLETATO' || stato.stato === 'FALLITO' || Date.now() > limite)) {
       return {
         stato,
         bytes: stato.link === null ? null : new Uint8Array(await (await fetch(stato.link)).arrayBuffer()),
@@ -168,6 +168,15 @@ export const print = async <P extends z.ZodObject>(
     }
     await new Promise((resolve) => setTimeout(resolve, ogni));
   }
+};
+
+/** The state of a print; null where the archive is too busy to say it, and a screen asks again. */
+const statoDi = async (person: Person, printId: string): Promise<StatoStampa | null> => {
+  const route = statoStampaRoutes.getStampa;
+  const { status, body } = await person.call(route, { params: { printId }, query: {} });
+  if (status === 429) return null;
+  if (status !== 200) throw new Error(`State of print ${printId} answered ${status}: ${JSON.stringify(body)}`);
+  return route.response.parse(body);
 };
 
 /** People written straight into the archive: for runs of hundreds. */

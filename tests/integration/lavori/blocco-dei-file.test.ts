@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectRetentionCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { fileConservato } from '#archivio/denunce/file-conservati.ts';
+import { isComeInviata, sigilloInvio } from '#archivio/denunce/sigillo-invio.ts';
 import { beginProgrammato } from '#functions/lavori/programmati/programmati.ts';
 import { comandi } from '#lib/admin/comandi/index.ts';
 import type { Connection } from '#lib/admin/connection.ts';
@@ -79,18 +81,23 @@ const notte = async (): Promise<void> => {
   await expect.poll(finite, { timeout: 60_000, interval: 100 }).toEqual(Array(notti).fill('COMPLETATO'));
 };
 
-/** The filing as if it had been sent so many hours ago. */
+/** The filing as if it had been sent so many hours ago, and sealed then. */
 const sentHoursAgo = async (ore: number): Promise<void> => {
   const { store } = scuola.home;
+  const archivio = archivioDi(store, SCUOLA_A);
+  const il = new Date(Date.now() - ore * 3_600_000).toISOString();
+  const salvata = await denunceRepository(archivio).loadIntera(inviato.uid);
+  const sigillo = sigilloInvio({ ...salvata, denuncia: { ...salvata.denuncia, inviatoIl: il } });
   await store.client.send(
     new UpdateCommand({
       TableName: store.table,
-      Key: { pk: archivioDi(store, SCUOLA_A).chiavi.radice('DENUNCIA', inviato.uid), sk: 'DENUNCIA' },
+      Key: { pk: archivio.chiavi.radice('DENUNCIA', inviato.uid), sk: 'DENUNCIA' },
       // in the record, and in what the lists show of it
-      UpdateExpression: 'SET inviatoIl = :il, riga.inviatoIl = :il',
-      ExpressionAttributeValues: { ':il': new Date(Date.now() - ore * 3_600_000).toISOString() },
+      UpdateExpression: 'SET inviatoIl = :il, riga.inviatoIl = :il, sigillo = :sigillo',
+      ExpressionAttributeValues: { ':il': il, ':sigillo': sigillo },
     }),
   );
+  expect(isComeInviata(await denunceRepository(archivio).loadIntera(inviato.uid))).toBe(true);
 };
 
 const command = async (nome: string, args: readonly string[], opzioni: Readonly<Record<string, string>> = {}) =>
