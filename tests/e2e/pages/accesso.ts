@@ -12,6 +12,11 @@ export const accesso = (page: Page, origin: string) => ({
     await accesso(page, origin).presentati(login, password, path);
     await page.getByRole('navigation').first().waitFor();
   },
+  /** Opens the product on a screen, in a window whose person has signed in. */
+  apri: async (path: string): Promise<void> => {
+    await page.goto(`${origin}/#${path}`);
+    await page.getByRole('navigation').first().waitFor();
+  },
   /** Loads the program again, on a screen: who had signed in still is. What it would have asked to save is left. */
   ricomincia: async (path: string): Promise<void> => {
     await page.evaluate((hash) => {

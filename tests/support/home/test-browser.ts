@@ -9,6 +9,7 @@ import { accesso } from '#tests/e2e/pages/accesso.ts';
 import { isOfTheDay } from '../sample-of-the-day.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { markNewColours, TO_LOOK_AT } from './colours.ts';
+import { signInBeforehand } from './signed-in.ts';
 import { startTestHome, type TestHome, type TestHomeOptions } from './test-home.ts';
 import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
@@ -62,7 +63,10 @@ export const startBrowserHome = async (
     if (known) return known.restart(path);
     const opened = await openWindow(browser);
     windows.set(login, opened);
-    await accesso(opened.page, home.origin).entra(login, 'prova', path);
+    if (options.fornitore === undefined) {
+      await signInBeforehand(opened.page, home, login);
+      await accesso(opened.page, home.origin).apri(path);
+    } else await accesso(opened.page, home.origin).entra(login, 'prova', path);
     return opened;
   };
   return {

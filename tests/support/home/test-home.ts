@@ -45,6 +45,8 @@ export interface Person {
 
 export interface TestHome {
   readonly origin: string;
+  /** The provider that signs people in. */
+  readonly issuer: string;
   readonly port: number;
   readonly store: Store;
   readonly dataDir: string;
@@ -141,6 +143,7 @@ export const startTestHome = async ({
   };
   return {
     origin: home.origin,
+    issuer: home.issuer,
     port,
     store,
     dataDir,

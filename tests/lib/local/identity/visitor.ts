@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A browser reduced to what signing in needs: a cookie jar with paths, redirects followed one by one, forms. */
 export interface Visitor {
   request(url: string, init?: { method?: string; form?: Record<string, string> }): Promise<Response>;
+  /** The cookies that it holds, each with its path. */
+  cookies(): readonly Cookie[];
 }
 
 interface Cookie {
@@ -14,6 +16,7 @@ interface Cookie {
 export function visitor(): Visitor {
   const jar = new Map<string, Cookie>();
   return {
+    cookies: () => [...jar.values()],
     async request(url, { method = 'GET', form } = {}) {
       const { pathname } = new URL(url);
       const cookie = jar
