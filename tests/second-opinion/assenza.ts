@@ -36,6 +36,10 @@ const PERDITE: Readonly<Record<Assenza, Perdita>> = {
 /** Days without the 13th: those without pay (CCNL 2007 art. 80 c. 5), and those of the leave of two years (D.Lgs. 151/2001 art. 42 c. 5-quinquies). */
 const SENZA_TREDICESIMA: readonly Assenza[] = ['SCIOPERO', 'CONGEDO_BIENNALE'];
 
+/** Part of the 13th of each day that its pay loses with it (CCNL 2007 art. 80 c. 6): half of the illness of a short substitute. */
+const quotaPersa = (tipo: Assenza, contratto: string): number =>
+  tipo === 'MALATTIA' && contratto === 'SUPPLENTE_BREVE' ? 0.5 : 0;
+
 const isAssenza = (tipo: string): tipo is Assenza => (ASSENZE as readonly string[]).includes(tipo);
 
 const contrattoDi = (percettore: Situazione['percettore']): string =>
@@ -65,6 +69,7 @@ export const dellAssenza = (
       'trentesimi persi': persa.stipendio,
       "trentesimi persi dell'accessorio": persa.accessorio,
       'giorni senza tredicesima': SENZA_TREDICESIMA.includes(tipo) ? giorni : 0,
+      'giorni di tredicesima persi in parte': giorni * quotaPersa(tipo, contrattoDi(percettore)),
     },
     senzaDetrazioni: tipo === 'SCIOPERO' ? giorni : 0,
   };

@@ -11,7 +11,7 @@ import {
 } from '../../domain/tempo/mese.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
-import { partiTredicesima } from '../../rules/contratto/tempo.ts';
+import { partiTredicesima, type RateoTredicesima } from '../../rules/contratto/tempo.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura } from '../spiegazione/calcolato.ts';
@@ -155,6 +155,31 @@ export const rateoTredicesimaGiornaliero = (
   return figura(importo, {
     testo: () => `${formatEuro(mensile.importo)} × ${numero}/${parti} = ${formatEuro(importo)} — Rateo di tredicesima`,
     formula: `mensile × giorni ÷ ${parti}`,
+    regola,
+    da: [mensile],
+  });
+};
+
+/** Months or days of the 13th, some of which are paid in part: an exact fraction. */
+export interface RateiRidotti {
+  readonly numeratore: number;
+  readonly denominatore: number;
+}
+
+/** 13th month of months or days some of which are paid in part: their pay lowers it in the same proportion, rounded once, half up. */
+export const rateoTredicesimaRidotto = (
+  mensile: Calcolato,
+  { numeratore, denominatore }: RateiRidotti,
+  rateo: RateoTredicesima,
+  regola: InVigore<unknown>,
+): Calcolato => {
+  const parti = partiTredicesima[rateo];
+  const importo = perDivisoArrotondato(mensile.importo, numeratore, parti * denominatore);
+  const quanti = formatOre(perDivisoArrotondato(numeratore, 100, denominatore));
+  return figura(importo, {
+    testo: () =>
+      `${formatEuro(mensile.importo)} × ${quanti}/${parti} = ${formatEuro(importo)} — Tredicesima, ridotta come la paga`,
+    formula: `mensile × ${rateo === 'MESI' ? 'mesi' : 'giorni'}, ridotti come la paga ÷ ${parti}`,
     regola,
     da: [mensile],
   });

@@ -1,14 +1,21 @@
-import { somma } from '../../money/centesimi.ts';
+import { somma, UNO } from '../../money/centesimi.ts';
 import {
   frazioneTredicesima,
   meseRetributivo,
   pagamentoTredicesima,
   tredicesima,
+  tredicesimaRidotta,
 } from '../../rules/contratto/tempo.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import { sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { giorniSenzaDiritto } from './assenze/assenze-servizio.ts';
+import {
+  giorniAssenti,
+  giorniSenzaDiritto,
+  giorniTolti,
+  tredicesimaPersaInParte,
+  type GiornoTolto,
+} from './assenze/assenze-servizio.ts';
 import { retribuzionePerOre } from './stipendio.ts';
 import {
   giorniCalendario,
@@ -16,8 +23,10 @@ import {
   quoteMensili,
   rateoTredicesima,
   rateoTredicesimaGiornaliero,
+  rateoTredicesimaRidotto,
   type PeriodoChiuso,
   type QuotaMese,
+  type RateiRidotti,
 } from './tempo.ts';
 import { intestazione, type CompetenzaServizio, type ContestoServizio } from './voci-del-servizio.ts';
 import { EMOLUMENTO, TREDICESIMA_ANNUA, vociMensili, type CodiceCompetenza, type VoceMensile } from './voci-mensili.ts';
@@ -46,13 +55,13 @@ export const tredicesimaDellAnno = (
   if (ultima === undefined || annua === null) return [];
   if (!isTredicesimaDaPagare(annua.contratto, servizio.competenza.al)) return [];
   const frazione = regole.inVigore(frazioneTredicesima, ultima.dal);
-  const mesi = somma(annua.contratto.giorni.map((giorni) => mesiDi(contesto, giorni, frazione)));
+  const mesi = annua.contratto.giorni.flatMap((giorni) => mesiDi(contesto, giorni, frazione));
   return basi(vociMensili(servizio, contratto, ultima.dal, regole), [
     TREDICESIMA_ANNUA,
     `Tredicesima ${ultima.mese.anno}, pagata a`,
   ]).map(({ codice, nome, mensile }) => ({
     ...intestazione(codice, nome, ultima),
-    calcolato: rateoTredicesima(perOrario(contesto, ultima.dal, mensile), mesi, frazione, annua.regola),
+    calcolato: rateoDi(perOrario(contesto, ultima.dal, mensile), mesi, frazione, annua.regola),
   }));
 };
 
@@ -95,15 +104,52 @@ const basi = (
 };
 
 const rateoDelMese = (contesto: ContestoServizio, quota: QuotaMese, mensile: Calcolato): Calcolato => {
-  const { servizio, contratto, regole, assenze } = contesto;
+  const { contratto, regole, assenze } = contesto;
   const giorno = quota.dal;
   const maturazione = regole.inVigore(tredicesima, giorno);
   const frazione = regole.inVigore(frazioneTredicesima, giorno);
-  const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
   const dovuto = perOrario(contesto, giorno, mensile);
-  return maturazione.valore[contratto] === 'GIORNI_365'
-    ? rateoTredicesimaGiornaliero(dovuto, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
-    : rateoTredicesima(dovuto, mesiUtili(quota, servizio.insieme ?? quota, persi, frazione), frazione);
+  if (maturazione.valore[contratto] === 'MESI') return rateoDi(dovuto, [ratei(contesto, quota, frazione)], frazione);
+  const giorni = giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, assenze, 'tredicesima');
+  const persa = persaInParte(contesto, quota, giorniAssenti(quota, assenze));
+  return persa === null
+    ? rateoTredicesimaGiornaliero(dovuto, giorni, maturazione)
+    : rateoTredicesimaRidotto(
+        dovuto,
+        { numeratore: giorni * UNO - persa.parti, denominatore: UNO },
+        'GIORNI_365',
+        persa.regola,
+      );
+};
+
+/** Twelfths of a month: how many it gives, and the part of them that its days paid in part keep. */
+interface RateiDelMese {
+  readonly mesi: number;
+  readonly ridotti: (RateiRidotti & { readonly regola: InVigore<unknown> }) | null;
+}
+
+/** The 13th of some months: whole twelfths, or fewer where the pay of some days was lower. */
+const rateoDi = (
+  dovuto: Calcolato,
+  mesi: readonly RateiDelMese[],
+  frazione: Frazione,
+  quando?: InVigore<unknown>,
+): Calcolato => {
+  const [ridotto] = mesi.flatMap(({ ridotti }) => ridotti ?? []);
+  if (ridotto === undefined) return rateoTredicesima(dovuto, somma(mesi.map((mese) => mese.mesi)), frazione, quando);
+  const insieme = mesi.map((mese) => mese.ridotti ?? { numeratore: mese.mesi, denominatore: 1 }).reduce(sommaFrazioni);
+  return rateoTredicesimaRidotto(dovuto, insieme, 'MESI', ridotto.regola);
+};
+
+/** The part of the 13th that days paid in part lose, and the rule that says so; null where there are none, or where no rule lowers it. */
+const persaInParte = (
+  { contratto, regole }: ContestoServizio,
+  { dal }: QuotaMese,
+  giorni: readonly GiornoTolto[],
+): { readonly parti: number; readonly regola: InVigore<unknown> } | null => {
+  const parti = tredicesimaPersaInParte(giorni);
+  const regola = parti === 0 ? null : regole.seInVigore(tredicesimaRidotta, dal);
+  return regola?.valore[contratto] === 'IN_PROPORZIONE' ? { parti, regola } : null;
 };
 
 /** Monthly pay of the hours of a service. */
@@ -118,20 +164,39 @@ const perOrario = ({ servizio, regole }: ContestoServizio, giorno: string, mensi
 
 type Frazione = InVigore<{ readonly oltreGiorni: number }>;
 
-/** Twelfths that some days of a service give, less what its absences take. */
-const mesiDi = (
-  { servizio, regole, assenze }: ContestoServizio,
-  { dal, al }: PeriodoChiuso,
-  frazione: Frazione,
-): number =>
-  somma(
-    quoteMensili(dal, al, regole.inVigore(meseRetributivo, dal)).map((quota) =>
-      mesiUtili(quota, servizio.insieme ?? quota, giorniSenzaDiritto(quota, assenze, 'tredicesima'), frazione),
-    ),
+/** Twelfths that some days of a service give, month by month. */
+const mesiDi = (contesto: ContestoServizio, { dal, al }: PeriodoChiuso, frazione: Frazione): readonly RateiDelMese[] =>
+  quoteMensili(dal, al, contesto.regole.inVigore(meseRetributivo, dal)).map((quota) =>
+    ratei(contesto, quota, frazione),
   );
 
-/** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
-const mesiUtili = (quota: QuotaMese, insieme: PeriodoChiuso, persi: number, frazione: Frazione): number =>
-  persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
-    ? 0
-    : mesiTredicesimaDi(quota, insieme, frazione);
+/**
+ * One twelfth, or none when the days without pay leave the month at fifteen days or less; of the days that are left, those paid in part lower it
+ * as they lower the pay of the month.
+ */
+const ratei = (contesto: ContestoServizio, quota: QuotaMese, frazione: Frazione): RateiDelMese => {
+  const { servizio, assenze } = contesto;
+  const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
+  const mesi =
+    persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
+      ? 0
+      : mesiTredicesimaDi(quota, servizio.insieme ?? quota, frazione);
+  const tolti = giorniTolti(quota, assenze);
+  const persa = mesi === 0 ? null : persaInParte(contesto, quota, tolti);
+  if (persa === null) return { mesi, ridotti: null };
+  const pagati = (quota.trentesimi - tolti.filter((giorno) => giorno.tredicesima === UNO).length) * UNO;
+  return {
+    mesi,
+    ridotti: { numeratore: mesi * (pagati - persa.parti), denominatore: pagati, regola: persa.regola },
+  };
+};
+
+/** The sum of two fractions in its lowest terms. */
+const sommaFrazioni = (una: RateiRidotti, altra: RateiRidotti): RateiRidotti => {
+  const numeratore = una.numeratore * altra.denominatore + altra.numeratore * una.denominatore;
+  const denominatore = una.denominatore * altra.denominatore;
+  const divisore = divisoreComune(numeratore, denominatore);
+  return { numeratore: numeratore / divisore, denominatore: denominatore / divisore };
+};
+
+const divisoreComune = (a: number, b: number): number => (b === 0 ? a : divisoreComune(b, a % b));

@@ -96,6 +96,34 @@ export const pagamentoTredicesima: RegolaDatata<Readonly<Record<TipoContratto, P
   ],
 };
 
+/** Accrual of the 13th of days paid in part: lowered as their pay is, or whole. */
+export type TredicesimaDiPagaRidotta = 'IN_PROPORZIONE' | 'INTERA';
+
+/** A payslip sealed before this was a rule has the accrual whole: computed again from its seal it stays as it was. */
+export const tredicesimaRidotta: RegolaDatata<Readonly<Record<TipoContratto, TredicesimaDiPagaRidotta>>> = {
+  id: 'contratto.tredicesima.paga-ridotta',
+  descrizione: 'Tredicesima dei giorni pagati in parte, per tipo di contratto',
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: {
+        TI: 'IN_PROPORZIONE',
+        TD_31_8: 'IN_PROPORZIONE',
+        TD_30_6: 'IN_PROPORZIONE',
+        SUPPLENTE_BREVE: 'IN_PROPORZIONE',
+      },
+      norma: [{ testo: 'CCNL comparto Scuola 29/11/2007, art. 80 c. 6' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'tecnicadellascuola.it 06/2025 (testo del comma); gildavenezia.it 26/11/2025; tuttolavoro24.it 21/11/2024 (malattia che riduce il fondamentale)',
+        pagina: '2025-11-26',
+      },
+      nota: 'Non tocca i congedi dei genitori, la cui tredicesima la legge lascia intera (D.Lgs. 151/2001, artt. 22 e 34), né le ferie, che le assenze pagate in parte non riducono (art. 13 c. 14)',
+    },
+  ],
+};
+
 /** Days over which a fraction of a month gives a whole twelfth of the 13th. */
 export const frazioneTredicesima: RegolaDatata<{ readonly oltreGiorni: number }> = {
   id: 'contratto.tredicesima.frazione',
@@ -188,6 +216,7 @@ export const regoleTempo: readonly RegolaDatata<unknown>[] = [
   oreCattedra,
   tredicesima,
   pagamentoTredicesima,
+  tredicesimaRidotta,
   frazioneTredicesima,
   scioperoOrario,
   minimaleGiornaliero,

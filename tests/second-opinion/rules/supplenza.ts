@@ -83,7 +83,9 @@ export const supplenza: Regole = {
     [["contratto = 'SUPPLENTE_BREVE'", "base della tredicesima dell'emolumento * giorni di tredicesima / 365"]],
     "base della tredicesima dell'emolumento * mesi di tredicesima / 12",
   ),
-  'giorni di tredicesima': formula('giorni di calendario - giorni senza tredicesima'),
+  'giorni di tredicesima': formula(
+    'giorni di calendario - giorni senza tredicesima - giorni di tredicesima persi in parte',
+  ),
   'quota di mese senza diritto': formula('trentesimi - giorni senza tredicesima'),
   'mese senza tredicesima': se('giorni senza tredicesima > 0', 'quota di mese senza diritto <= 15'),
   'mesi di tredicesima': secondo(

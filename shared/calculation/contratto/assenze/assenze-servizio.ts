@@ -1,5 +1,5 @@
 import { addGiorni, addMesiAGiorno, formatGiorno, giorniTra, partiDi } from '#shared/domain/tempo/date.ts';
-import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import { somma, UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
 import { mesiElevatiDelCongedo } from '#shared/rules/contratto/assenze/congedo-parentale.ts';
 import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
@@ -36,8 +36,9 @@ export interface GiornoTolto {
   readonly assenza: AssenzaValutata;
   readonly fondamentale: PartiPerMilione;
   readonly accessorio: PartiPerMilione;
-  readonly tredicesima: boolean;
-  readonly detrazioni: boolean;
+  /** Part of its 13th that is lost: the whole, or what its pay loses. */
+  readonly tredicesima: PartiPerMilione;
+  readonly detrazioni: PartiPerMilione;
 }
 
 /**
@@ -222,7 +223,7 @@ const oltreLimite = (
  * length of the month; a day of presence is worth at least one.
  */
 export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[]): readonly GiornoTolto[] => {
-  const tolti = assenze.flatMap((assenza) => giorniNelMese(assenza, quota));
+  const tolti = giorniAssenti(quota, assenze);
   const ultimo = tolti.at(-1);
   if (ultimo === undefined) return [];
   if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, Math.max(0, quota.trentesimi - 1));
@@ -232,12 +233,20 @@ export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[
   );
 };
 
-/** Calendar days of a month that an absence without pay takes from the 13th or from the days of the deduction. */
+/** Calendar days of a month that absences take whole from the 13th or from the days of the deduction. */
 export const giorniSenzaDiritto = (
   quota: QuotaMese,
   assenze: readonly AssenzaValutata[],
   diritto: 'tredicesima' | 'detrazioni',
-): number => assenze.flatMap((assenza) => giorniNelMese(assenza, quota)).filter((giorno) => giorno[diritto]).length;
+): number => giorniAssenti(quota, assenze).filter((giorno) => giorno[diritto] === UNO).length;
+
+/** Calendar days of a month that absences fall on. */
+export const giorniAssenti = (quota: QuotaMese, assenze: readonly AssenzaValutata[]): readonly GiornoTolto[] =>
+  assenze.flatMap((assenza) => giorniNelMese(assenza, quota));
+
+/** Part of the 13th that days lose because they are paid in part; those that lose it whole are not in it. */
+export const tredicesimaPersaInParte = (giorni: readonly GiornoTolto[]): PartiPerMilione =>
+  somma(giorni.map(({ tredicesima }) => (tredicesima === UNO ? 0 : tredicesima)));
 
 const giorniNelMese = (assenza: AssenzaValutata, { dal, al }: QuotaMese): readonly GiornoTolto[] => {
   const inizio = assenza.dal > dal ? assenza.dal : dal;
@@ -256,7 +265,12 @@ const giornoTolto = (assenza: AssenzaValutata, indice: number): GiornoTolto => {
     assenza,
     fondamentale,
     accessorio,
-    tredicesima: effetto.valore.indennita === true || (senzaPaga && effetto.valore.riduce.tredicesima),
-    detrazioni: senzaPaga && effetto.valore.riduce.detrazioni,
+    tredicesima: tredicesimaPersa(effetto.valore, fondamentale),
+    detrazioni: senzaPaga && effetto.valore.riduce.detrazioni ? UNO : 0,
   };
+};
+
+const tredicesimaPersa = ({ indennita, riduce }: EffettoAssenza, persa: PartiPerMilione): PartiPerMilione => {
+  if (indennita === true) return UNO;
+  return riduce.tredicesima ? persa : 0;
 };

@@ -209,7 +209,7 @@ describe('days a month loses', () => {
       [0, 0],
     ]);
     expect(giorniTolti(quota, valuta('SUPPLENTE_BREVE', assenza('MALATTIA', '2025-01-07')))).toMatchObject([
-      { fondamentale: UNO / 2, accessorio: UNO, tredicesima: false, detrazioni: false },
+      { fondamentale: UNO / 2, accessorio: UNO, tredicesima: UNO / 2, detrazioni: 0 },
     ]);
     expect(giorniTolti(quota, [])).toEqual([]);
   });
