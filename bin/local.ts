@@ -10,6 +10,7 @@ import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
 import { demoUsers, demoUsersOf } from '#lib/local/demo/users.ts';
 import { resetDataFolder } from '#lib/local/folder/reset.ts';
+import { giveBackMemory } from '#lib/local/give-back-memory.ts';
 import { startHome, type Home, type HomeOptions } from '#lib/local/home.ts';
 import { readSettings, type LocalSettings } from '#lib/local/settings.ts';
 import { buildWeb } from '#lib/web-build.ts';
@@ -101,6 +102,7 @@ const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {
 const fill = async (daRiempire: DaRiempire): Promise<void> => {
   try {
     process.stdout.write(FINE[await fillApart(daRiempire, progressLine(), filling.signal)]);
+    giveBackMemory();
   } catch (error) {
     if (closing) return;
     process.stderr.write(`${told(error)}\n`);
