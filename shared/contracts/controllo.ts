@@ -8,7 +8,8 @@ const esitiControllo = ['FERMA', 'CONFERMA', 'AVVISO'] as const;
 export const Controllo = z.strictObject({
   codice: testo(1, 60),
   nominativo: testo(0, 200),
-  desCf: codiceFiscale(),
+  /** Absent of a question about the payments as a whole, whose name it is then. */
+  desCf: codiceFiscale().exactOptional(),
   messaggio: testo(1, 2000),
   esito: scelta(esitiControllo),
 });
@@ -25,3 +26,7 @@ export const Conferma = z.strictObject({
   il: z.iso.datetime(),
 });
 export type Conferma = z.infer<typeof Conferma>;
+
+/** The name of what a question is about: a person with their code, or the payments as a whole. */
+export const nomeDelControllo = ({ nominativo, desCf }: Pick<Controllo, 'nominativo' | 'desCf'>): string =>
+  desCf === undefined ? nominativo : `${nominativo} (${desCf})`;

@@ -1,5 +1,6 @@
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
+import { carichiAltrove } from '../nucleo/carichi-altrove.ts';
 import { famFiscaliService } from '../nucleo/famfiscali-service.ts';
 import { nucleoService } from '../nucleo/nucleo-service.ts';
 
@@ -13,6 +14,7 @@ export const nucleoImplementation = (): Implementation<typeof nucleoRoutes> => {
     updateFamiliare: ({ params, body }, context) => familiari.update(params.uid, body, context),
     removeFamiliare: ({ params, query }, context) => familiari.remove(params.uid, query.versione, context),
     listFamFiscali: ({ body }, context) => famFiscali.list(body.criteria.UID_PARENTE, context),
+    listCarichiAltrove: ({ query }, context) => carichiAltrove(query.uidParente, context),
     createFamFiscale: ({ body }, context) => famFiscali.create(body, context),
     updateFamFiscale: ({ body }, context) => famFiscali.update(body, context),
     removeFamFiscale: ({ body }, context) => famFiscali.remove(body.uid, body.versione, context),

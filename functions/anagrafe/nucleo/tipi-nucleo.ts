@@ -12,7 +12,10 @@ import {
   type FamFiscale,
   type Familiare,
 } from '#shared/contracts/anagrafe/nucleo.ts';
+import { caricoOltreInParole } from '#shared/domain/persona/carico-in-comune.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { descrizioneParentela } from '#shared/domain/persona/parentela.ts';
+import { carichiAltrove } from './carichi-altrove.ts';
 import { famFiscaliService } from './famfiscali-service.ts';
 import { nucleoService } from './nucleo-service.ts';
 
@@ -160,11 +163,22 @@ export const tipoDatiFiscaliFamiliari = definePersonale<FamFiscale>({
     numMisura,
     flgDisabile,
   }),
-  create: async (riga, persona, mezzi) =>
-    famFiscaliService.create(
-      parseInput(FamFiscaleNuovo, { ...campiFiscali(riga), uidParente: await uidParente(riga, persona.uid, mezzi) }),
-      mezzi.context,
-    ),
-  update: ({ uid, versione }, riga, { context }) =>
-    famFiscaliService.update(parseInput(FamFiscaleModificato, { ...campiFiscali(riga), uid, versione }), context),
+  create: async (riga, persona, mezzi) => {
+    const dato = { ...campiFiscali(riga), uidParente: await uidParente(riga, persona.uid, mezzi) };
+    await tellCarichi(await famFiscaliService.create(parseInput(FamFiscaleNuovo, dato), mezzi.context), mezzi);
+  },
+  update: async ({ uid, versione }, riga, mezzi) => {
+    const dato = { ...campiFiscali(riga), uid, versione };
+    await tellCarichi(await famFiscaliService.update(parseInput(FamFiscaleModificato, dato), mezzi.context), mezzi);
+  },
 });
+
+/** Tells whoever sees the preview that a relative comes to be dependent for more than the whole. */
+const tellCarichi = async (scritto: FamFiscale, { context, avvisa }: Mezzi): Promise<void> => {
+  if (avvisa === undefined || !scritto.flgCarico) return;
+  const altri = await carichiAltrove(scritto.uidParente, context, scritto);
+  const [primo] = altri;
+  if (primo === undefined) return;
+  const { desCognome, desNome, codParentela } = await context.archivio.of(familiareEntita).load(scritto.uidParente);
+  avvisa(caricoOltreInParole(nominativo(desCognome, desNome), codParentela, altri, primo.datDal));
+};

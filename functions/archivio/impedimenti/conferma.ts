@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { Conferma, Controllo } from '#shared/contracts/controllo.ts';
+import { nomeDelControllo, type Conferma, type Controllo } from '#shared/contracts/controllo.ts';
 
 /** The first names of a refusal; the window shows the others. */
 const NOMI = 3;
@@ -19,7 +19,7 @@ export const rifiutoDeiControlli = (controlli: readonly Controllo[], motivo: str
 const inParole = (controlli: readonly Controllo[]): string =>
   `${controlli
     .slice(0, NOMI)
-    .map(({ nominativo, desCf, messaggio }) => `${nominativo} (${desCf}): ${messaggio}`)
+    .map(({ messaggio, ...chi }) => `${nomeDelControllo(chi)}: ${messaggio}`)
     .join(' ')}${controlli.length > NOMI ? ` E altri ${controlli.length - NOMI} controlli.` : ''}`;
 
 /** The confirmation to keep with what was paid; nothing where nothing was asked. */
@@ -34,9 +34,11 @@ export const confermaDi = (
         conferma: {
           motivo,
           quanti: controlli.length,
-          controlli: controlli
-            .slice(0, CONSERVATI)
-            .map(({ codice, nominativo, desCf }) => ({ codice, nominativo, desCf })),
+          controlli: controlli.slice(0, CONSERVATI).map(({ codice, nominativo, desCf }) => ({
+            codice,
+            nominativo,
+            ...(desCf === undefined ? {} : { desCf }),
+          })),
           da: sessione.descutente,
           il: instant(adesso),
         },

@@ -2,13 +2,16 @@ import { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
-/** Relatives of a person. */
+/** Relatives of a person; listed by school too, by their codice fiscale: the same child may be of two people. */
 export const familiareEntita = defineEntita<Familiare>({
   nome: 'FAMILIARE',
   posto: 'figlio',
   radice: 'PERSONA',
   schema: Familiare,
   shape: 1,
+  elencato: 'scuola',
+  indici: { indice1: ({ desCf, uid }) => `${desCf}#${uid}` },
+  riga: ({ desCf }) => ({ desCf }),
   lettaDaiCedolini: true,
 });
 

@@ -1,5 +1,6 @@
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { detrazioneParentela, isAscendente } from '#shared/domain/persona/parentela.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
@@ -17,9 +18,7 @@ export const familiariACarico = (
   numAnno: number,
 ): FamiliareSituazione[] =>
   familiari.flatMap((familiare) => {
-    const suoi = datiFiscali
-      .filter(({ uidParente }) => uidParente === familiare.uid)
-      .toSorted((a, b) => (a.datDecorrenza < b.datDecorrenza ? -1 : 1));
+    const suoi = datiFiscaliIn(datiFiscali, familiare.uid);
     const misure = Array.from({ length: 12 }, (_, indice) => misuraDelMese(suoi, numAnno, indice + 1)).filter(
       (misura) => misura > 0,
     );
@@ -37,8 +36,14 @@ export const familiariACarico = (
     ];
   });
 
+/** The tax data of a relative, the earliest first. */
+export const datiFiscaliIn = (datiFiscali: readonly FamFiscale[], uid: Uid<'FAMILIARE'>): readonly FamFiscale[] =>
+  datiFiscali
+    .filter(({ uidParente }) => uidParente === uid)
+    .toSorted((a, b) => (a.datDecorrenza < b.datDecorrenza ? -1 : 1));
+
 /** The share of a month: the largest in force on one of its days, 0 when the relative was not dependent. */
-const misuraDelMese = (suoi: readonly FamFiscale[], anno: number, mese: number): number => {
+export const misuraDelMese = (suoi: readonly FamFiscale[], anno: number, mese: number): number => {
   const delMese = { dal: primoGiornoDelMese({ anno, mese }), al: ultimoGiornoDelMese({ anno, mese }) };
   return Math.max(
     0,

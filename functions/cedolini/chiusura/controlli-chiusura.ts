@@ -12,10 +12,12 @@ import { formatIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { richiedeConto } from '#shared/domain/persona/pagamento.ts';
 import { testateNelleListe } from '../gia-pagato/liste.ts';
+import { carichiOltre } from './carichi-oltre.ts';
 
 /**
  * Questions about the payslips of a run before it is sealed: those that the calculation asked, heirs of who is paid, lists of NoiPA that pay the same,
- * accounts of several people, people without an account. One request, one a hundred people, and those of the lists.
+ * relatives dependent for more than the whole, accounts of several people, people without an account. One request, one a hundred people, those of the
+ * lists and of `carichiOltre`.
  */
 export const controlliDelleTestate = async (
   processo: Processo,
@@ -24,9 +26,10 @@ export const controlliDelleTestate = async (
 ): Promise<Controllo[]> => {
   const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
   const pagati = calcolati.filter(({ netto }) => netto > 0);
-  const [conEredi, nelleListe, persone] = await Promise.all([
+  const [conEredi, nelleListe, carichi, persone] = await Promise.all([
     cfConEredi(archivio),
     testateNelleListe(archivio, processo, calcolati),
+    carichiOltre(archivio, calcolati),
     archivio.of(personaEntita).getMany(pagati.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
   ]);
   return [
@@ -46,6 +49,7 @@ export const controlliDelleTestate = async (
     ...nelleListe.map(({ testata, pagato: { messaggio, daConfermare } }) =>
       controllo(testata, { codice: GIA_PAGATO, messaggio }, daConfermare ? 'CONFERMA' : 'AVVISO'),
     ),
+    ...carichi.map(({ testata, messaggio }) => controllo(testata, { codice: 'CARICO_OLTRE', messaggio })),
     ...contiInComune(pagati, persone),
     ...senzaConto(pagati, persone),
   ];

@@ -2,11 +2,13 @@ import { readDatiPersone } from '#archivio/fascicolo/dati-persona.ts';
 import { cfConEredi } from '#archivio/impedimenti/con-eredi.ts';
 import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { impedimentiDelPagamento } from '#archivio/impedimenti/pagamento-noipa.ts';
-import type { ListaSalvata } from '#archivio/noipa/liste-repository.ts';
+import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
-import type { PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import { conLoStessoCodice } from '#shared/domain/noipa/codice-portale.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { PagatoAltrove } from './doppioni-scuola.ts';
 import { pagatiAltrove } from './doppioni.ts';
@@ -15,20 +17,36 @@ import { pagatiAltrove } from './doppioni.ts';
 const ALLA_VOLTA = 100;
 
 /**
- * Questions about the people of a list before it is sent: dead, out of service, absent on the days paid, paid the same elsewhere. One request a hundred
- * people, those of the heirs and of `pagatiAltrove`.
+ * Questions about a list before it is sent: another with its code on the portal; of its people who is dead, out of service, absent on the days paid, paid
+ * the same elsewhere. One request, one a hundred people, those of the heirs and of `pagatiAltrove`.
  */
 export const controlliDellaLista = async (
-  { lista: { uid }, pagamenti }: Pick<ListaSalvata, 'lista' | 'pagamenti'>,
+  { lista, pagamenti }: Pick<ListaSalvata, 'lista' | 'pagamenti'>,
   giorno: string,
   archivio: Archivio,
 ): Promise<Controllo[]> => {
-  const altrove = await pagatiAltrove(uid, archivio);
+  const [altrove, liste] = await Promise.all([
+    pagatiAltrove(lista.uid, archivio),
+    listeRepository(archivio).listDell(lista.anno),
+  ]);
   const codici = new Map(pagamenti.map(({ persona, desCf }) => [persona, desCf]));
   return [
+    ...conLoStessoCodice(lista, liste).map((altra) => controlloCodice(lista, altra)),
     ...(await controlliDeiPagamenti(pagamenti, giorno, archivio)),
     ...altrove.map((pagato) => controlloDoppio(pagato, codici.get(pagato.altrove.persona) ?? '')),
   ];
+};
+
+/** A code of the portal that a list sent before has asks why, unless all of that was refused; one of a list still to be sent is told. */
+const controlloCodice = (lista: ListaNoipa, altra: ListaNoipa): Controllo => {
+  const inviata = altra.datInvio === null ? 'ancora da inviare' : `inviata il ${formatGiorno(altra.datInvio)}`;
+  const definitiva = altra.datInvio !== null && altra.esito?.esito !== 'SCARTATO';
+  return {
+    codice: 'CODICE_PORTALE_IN_COMUNE',
+    nominativo: `Lista "${lista.descrizione}"`,
+    messaggio: `Il codice sul portale ${lista.codice} è anche della lista "${altra.descrizione}" di ${formatMese(altra)}, ${inviata}: sul portale un codice è di una lista sola. Se è la stessa lista scritta due volte eliminarne una, altrimenti correggere il codice${definitiva ? ', oppure inviare dicendo perché' : ''}.`,
+    esito: definitiva ? 'CONFERMA' : 'AVVISO',
+  };
 };
 
 /** Same work and same sum already paid for good asks why; what overlaps only is told. */

@@ -76,6 +76,16 @@ export const FamFiscale = z.strictObject({
 });
 export type FamFiscale = z.infer<typeof FamFiscale>;
 
+/** Another person of the school who has a relative too, when the shares go over the whole together: the month from which they do, and the share there. */
+const CaricoAltrove = z.strictObject({
+  uidSubAnagrafe: uidDi('PERSONA'),
+  nominativo: testo(0, 200),
+  desCf: codiceFiscale(),
+  numMisura: aliquota(),
+  datDal: data(),
+});
+export type CaricoAltrove = z.infer<typeof CaricoAltrove>;
+
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
 const checkFamiliare = (familiare: FamiliareInput, contesto: Contesto): void => {
@@ -178,6 +188,15 @@ export const nucleoRoutes = {
     errors: ['NON_TROVATO'],
     body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uidDi('FAMILIARE') }) }),
     response: z.array(FamFiscale).max(1000),
+  }),
+  listCarichiAltrove: defineRoute({
+    method: 'GET',
+    path: '/crud/famfiscali-altrove',
+    summary: 'The other people of the school whose shares of a relative go over the whole together, from this year on',
+    ...lettura,
+    errors: ['NON_TROVATO'],
+    query: z.strictObject({ uidParente: uidDi('FAMILIARE') }),
+    response: z.array(CaricoAltrove).max(200),
   }),
   createFamFiscale: defineRoute({
     method: 'PUT',

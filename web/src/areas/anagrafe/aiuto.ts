@@ -21,6 +21,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe/nucleo-familiare/:id/:codParentela/:familiare/dati-fiscali': [
     'Ogni riga vale dalla sua decorrenza fino alla successiva. Un familiare a carico ha una misura maggiore di zero: per il coniuge 100 %, per un figlio 50 % o 100 %.',
     'La detrazione spetta per i mesi in cui il familiare è stato a carico, anche per un giorno solo.',
+    'Lo stesso familiare a carico di più persone della scuola per più del 100 % è detto qui, nell’anteprima di un foglio e prima di contabilizzare chi ne ha la detrazione, con da quale mese e di chi: si riduce la misura di uno con una nuova decorrenza, oppure si contabilizza scrivendo il motivo.',
   ],
   '/anagrafe/dati-soggettivi/:uid/:dipendente': [
     'Importi mensili della persona con un periodo: assegni che si pagano e trattenute a favore di terzi. Senza data di fine valgono fino a nuovo ordine.',

@@ -13,3 +13,6 @@ export const percorsoDatiFiscali = (familiare: Chi & { readonly codParentela: st
     codParentela: familiare.codParentela,
     familiare: nominativo(familiare.desCognome, familiare.desNome),
   });
+
+export const percorsoNucleo = (uidPersona: string, dipendente: string): string =>
+  generatePath('/anagrafe/nucleo-familiare/:id/:dipendente', { id: uidPersona, dipendente });

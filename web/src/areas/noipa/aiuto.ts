@@ -9,6 +9,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Sopra il foglio, mentre si scrive, si legge quanto resta di ogni codice. Oltre la dotazione lo dice subito; la lista si può salvare ma non inviare.',
     '«Compensi» mostra ogni importo con la tariffa, la norma e il conto da cui viene; quello calcolato resta accanto a quello scritto. Da lì si spostano i pagamenti di alcune persone in una nuova lista, o si cambia il loro piano e capitolo.',
     'Chi è già pagato per lo stesso compenso e gli stessi giorni in un’altra lista, o per la stessa attività da un’elaborazione della scuola, è elencato in alto con l’una e l’altra.',
+    'Lo stesso codice sul portale in due liste di un anno è detto mentre lo si scrive, in alto in tutte e due e prima dell’invio: sul portale è di una lista sola. Se l’altra è già inviata si invia scrivendo il motivo.',
     "Prima dell'invio i controlli dicono chi è pagato per giorni senza servizio o di assenza: si corregge, oppure si invia scrivendo il motivo, che resta con la lista. Chi è deceduto non entra in una lista.",
     'Con la data di invio la lista non cambia più e si può esporre ai dipendenti. Entro 24 ore un gestore può togliere una data messa per errore.',
     '«Scrivi l’esito» registra quello che risponde NoiPA: accettata, scartata in parte con chi, pagata con la rata. Le somme di chi è scartato tornano disponibili e si possono mettere in un’altra lista; di una lista pagata si dice chi è stato pagato per errore, e la sua somma torna disponibile quando è restituita.',

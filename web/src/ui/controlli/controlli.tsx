@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Controllo } from '#shared/contracts/controllo.ts';
+import { nomeDelControllo, type Controllo } from '#shared/contracts/controllo.ts';
 import { quanti } from '../formati.ts';
 import { insieme, type Insieme } from './insieme.ts';
 
@@ -42,18 +42,16 @@ export const Insiemi = ({ tutti }: { readonly tutti: readonly Omit<Controllo, 'e
   );
 };
 
-const nomeDi = ({ nominativo, desCf }: Omit<Controllo, 'esito'>): string => `${nominativo} (${desCf})`;
-
 const Uno = ({ primo, persone }: Insieme<Omit<Controllo, 'esito'>>) =>
   persone.length === 1 ? (
     <Box variant="p">
-      {nomeDi(primo)}: {primo.messaggio}
+      {nomeDelControllo(primo)}: {primo.messaggio}
     </Box>
   ) : (
     <ExpandableSection
       headerText={`Un avviso per ${quanti(persone.length, 'persona', 'persone')}`}
       headerDescription={primo.messaggio}
     >
-      {persone.map(nomeDi).join(', ')}
+      {persone.map(nomeDelControllo).join(', ')}
     </ExpandableSection>
   );

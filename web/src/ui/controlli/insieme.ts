@@ -3,7 +3,7 @@ interface DiUno {
   readonly codice: string;
   readonly messaggio: string;
   readonly nominativo: string;
-  readonly desCf: string;
+  readonly desCf?: string;
 }
 
 /** Equal questions of several people, told once. */

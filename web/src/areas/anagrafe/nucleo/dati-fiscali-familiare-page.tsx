@@ -22,6 +22,7 @@ import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
+import { CarichiAltrove } from './carichi-altrove.tsx';
 
 const etichette = {
   datDecorrenza: 'Decorrenza',
@@ -58,7 +59,7 @@ export const DatiFiscaliFamiliarePage = () => {
     verso: 'DESC',
   });
   const [aperto, setAperto] = useState<Aperto | null>(null);
-  const elimina = useWrite(nucleoRoutes.removeFamFiscale);
+  const elimina = useWrite(nucleoRoutes.removeFamFiscale, [nucleoRoutes.listCarichiAltrove]);
   const conferma = useConferma();
   const { notify } = useNotices();
   const naviga = useNavigate();
@@ -77,6 +78,7 @@ export const DatiFiscaliFamiliarePage = () => {
     });
   return (
     <>
+      <CarichiAltrove uidParente={id} familiare={familiare} codParentela={codParentela} />
       <Elenco
         elenco={elenco}
         titolo={`Dati fiscali di ${familiare}`}
@@ -144,6 +146,7 @@ interface ModaleProps {
 const FamFiscaleModale = ({ uidParente, dato, onChiudi, onSalvato }: ModaleProps) => {
   const salva = useSalvaDi({ uidParente }, nucleoRoutes.createFamFiscale, nucleoRoutes.updateFamFiscale, dato, [
     nucleoRoutes.listNucleo,
+    nucleoRoutes.listCarichiAltrove,
   ]);
   const modulo = useModulo({
     schema: FamFiscaleModulo,

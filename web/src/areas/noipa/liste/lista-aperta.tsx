@@ -13,6 +13,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
+import { CodiceInComune } from './codice-in-comune.tsx';
 import { CompensiPersone } from './compensi-persone.tsx';
 import { CosaCambiato } from './cosa-cambiato.tsx';
 import { DatiLista } from './dati-lista.tsx';
@@ -64,6 +65,7 @@ const Aperta = ({
         )}
         <FileLista lista={lista} />
         <DatiLista lista={lista} />
+        <CodiceInComune lista={lista} />
         <Doppioni intera={intera} />
         <Schede
           tabs={[

@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
 import { useWrite } from '#api/query.ts';
 import { ListaNoipaInput, type ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
@@ -19,6 +20,7 @@ import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
 import { useSession } from '#ui/session.ts';
+import { CodiceInComune } from './codice-in-comune.tsx';
 
 export const etichetteLista = {
   tipo: 'Che cosa paga',
@@ -85,9 +87,21 @@ export const ListaModale = ({ lista, copia, onChiudi, onSalvata }: Props) => {
         aiuto="Se il portale gliene ha dato uno"
         maiuscole
       />
+      <CodiceScritto modulo={modulo} uid={lista?.uid} />
       <CampoNota modulo={modulo} nome="note" etichetta={etichette.note} />
     </ModaleModulo>
   );
+};
+
+interface CodiceProps {
+  readonly modulo: ReturnType<typeof useModuloLista>;
+  readonly uid: string | undefined;
+}
+
+/** The other lists with the code, while it is written. */
+const CodiceScritto = ({ modulo, uid }: CodiceProps) => {
+  const [anno, codice] = useWatch({ control: modulo.form.control, name: ['anno', 'codice'] });
+  return <CodiceInComune lista={{ uid, anno, codice }} />;
 };
 
 const titoloDi = (lista: Testata | undefined, copia: Testata | undefined): string => {
