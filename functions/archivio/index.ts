@@ -59,6 +59,7 @@ import { scuolaEntita } from './scuola/scuola.ts';
 import { scuolaItaliaEntita } from './scuola/scuole-italia.ts';
 import { settoreEntita } from './scuola/settore.ts';
 import { attivitaEntita } from './servizi/attivita.ts';
+import { prestatoServizioEntita } from './servizi/prestato-servizio.ts';
 import { servizioEntita } from './servizi/servizio.ts';
 import { tipoAttivitaEntita } from './servizi/tipo-attivita.ts';
 import { parteAddizionaliEntita, tabellaAddizionaliEntita } from './tabelle/addizionali.ts';
@@ -111,6 +112,7 @@ export const specie: readonly Specie[] = [
   specieDi(scuolaItaliaEntita),
   specieDi(settoreEntita),
   specieDi(attivitaEntita),
+  specieDi(prestatoServizioEntita),
   specieDi(servizioEntita),
   specieDi(tipoAttivitaEntita),
   specieDi(tabellaAddizionaliEntita),

@@ -9,6 +9,7 @@ import {
 } from '#archivio/fascicolo/scheda-personale.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
+import { supplentiDelle } from '#archivio/servizi/supplenti.ts';
 import { serviziAl, servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -28,6 +29,7 @@ import type {
 import type { AssenzaDaProvare, EffettoProvato } from '#shared/contracts/assenze/effetto-assenza.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { coperturaInParole } from '#shared/domain/persona/copertura.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { checkAssenza } from './controllo-assenza.ts';
@@ -37,6 +39,18 @@ import { riepilogoAnno } from './riepilogo-anno.ts';
 
 type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
 type ConRiepilogo = Pagina<RigaAssenza> & { riepilogo: RiepilogoAssenze | null };
+
+/** Returns rows with the substitutes of each absence. */
+const withSupplenti = async (archivio: Archivio, righe: readonly RigaAssenza[]): Promise<RigaAssenza[]> => {
+  const supplenti = await supplentiDelle(
+    archivio,
+    righe.map(({ uid }) => uid),
+  );
+  return righe.map((riga) => {
+    const suoi = supplenti.get(riga.uid);
+    return suoi === undefined ? riga : { ...riga, desSupplenti: coperturaInParole(suoi) };
+  });
+};
 
 /** The absences of the staff. Imports and merges pass their own unit of change. */
 export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) => {
@@ -63,10 +77,14 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       };
     }
     const ristretta = [finestra.dal, finestra.al, codGruppo].some((criterio) => criterio !== undefined);
-    return {
-      ...(await pageOfScuola({ archivio, cursori }, elencoAssenze, ricerca, rigaAssenza, ristretta ? keep : undefined)),
-      riepilogo: null,
-    };
+    const pagina = await pageOfScuola(
+      { archivio, cursori },
+      elencoAssenze,
+      ricerca,
+      rigaAssenza,
+      ristretta ? keep : undefined,
+    );
+    return { ...pagina, righe: await withSupplenti(archivio, pagina.righe), riepilogo: null };
   };
 
   return {

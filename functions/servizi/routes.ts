@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import type { serviziRoutes } from '#shared/contracts/servizi/index.ts';
+import { prestatoServizioRoutes } from '#shared/contracts/servizi/prestato-servizio.ts';
 import { serviziRoutes as registratiRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 
@@ -14,6 +15,9 @@ export const serviziImplementation = (
 ): Implementation<typeof serviziRoutes> => ({
   ...deferred({ ...registratiRoutes, ...supplenzeRoutes }, async () =>
     (await import('./chiamate/servizi.ts')).serviziImplementation(platform, workflows),
+  ),
+  ...deferred(prestatoServizioRoutes, async () =>
+    (await import('./chiamate/prestato-servizio.ts')).prestatoServizioImplementation(),
   ),
   ...deferred(attivitaRoutes, async () => (await import('./chiamate/attivita.ts')).attivitaImplementation(platform)),
 });

@@ -43,6 +43,8 @@ export const catalogoStampe: Catalogo = {
   printDatiFiscali: async () => (await import('#functions/anagrafe/stampe/dati-registrati.ts')).datiFiscali,
   printDatiSoggettivi: async () => (await import('#functions/anagrafe/stampe/dati-registrati.ts')).datiSoggettivi,
   printFerieNonGodute: async () => (await import('#functions/assenze/stampe/ferie-non-godute.ts')).ferieNonGodute,
+  printSchedaSidi: async () => (await import('#functions/servizi/stampe/scheda-sidi.ts')).schedaSidi,
+  printPrestatoServizio: async () => (await import('#functions/servizi/stampe/prestato-servizio.ts')).prestatoServizio,
   printFascicoloRapporto: async () =>
     (await import('#functions/cedolini/stampe/fine-rapporto/fascicolo-rapporto.ts')).fascicoloRapporto,
   printProspettoF24: async () => (await import('#functions/denunce/stampe/prospetto-f24.ts')).prospettoF24,

@@ -75,6 +75,12 @@ export const riferimenti = (store: StoreScuola) => {
       (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: `${entita}#${uid}-` })).map(
         riferimentoDi,
       ),
+    /** Returns everybody who uses a record of a kind, by the uid of the record. */
+    listOfKind: async (entita: string): Promise<ReadonlyMap<string, readonly Riferimento[]>> => {
+      const items = await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: `${entita}#` });
+      const perUsato = Map.groupBy(items, ({ sk }) => String(sk).split('#')[1] ?? '');
+      return new Map([...perUsato].map(([uid, suoi]) => [uid, suoi.map(riferimentoDi)]));
+    },
     /** Those from one user to another, both included. */
     listBetween: async (usato: Usato, da: Usato, a: Usato): Promise<Riferimento[]> =>
       (

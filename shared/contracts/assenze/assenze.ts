@@ -149,6 +149,8 @@ export const RigaAssenza = z.strictObject({
   numOre: ore(2400).nullable(),
   codGruppo: scelta(gruppiAssenza),
   desAssenza: testo(1, 200),
+  /** The substitutes and their last day, in words; absent of what nobody covers, and of lists of one person. */
+  desSupplenti: testo(1, 1000).exactOptional(),
 });
 export type RigaAssenza = z.infer<typeof RigaAssenza>;
 

@@ -58,6 +58,8 @@ import {
   printFileNoipa,
 } from '../noipa/stampe/lista-noipa.ts';
 import { printOperazioniAnnuali } from '../scuola/stampe/operazioni-annuali.ts';
+import { printPrestatoServizio } from '../servizi/stampe/prestato-servizio.ts';
+import { printSchedaSidi } from '../servizi/stampe/scheda-sidi.ts';
 import { printCedolinoProprio, printCuPropria, printElencoCompensi } from './dipendente/dipendente.ts';
 import { statoStampaRoutes } from './stato.ts';
 
@@ -93,6 +95,8 @@ export const stampe = {
   printDatiFiscali,
   printDatiSoggettivi,
   printFerieNonGodute,
+  printSchedaSidi,
+  printPrestatoServizio,
   printFascicoloRapporto,
   printProspettoF24,
   printIrapAnnuale,

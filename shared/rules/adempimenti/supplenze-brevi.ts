@@ -1,4 +1,5 @@
 import type { Norma, RegolaDatata, Versione } from '../regola.ts';
+import { termine } from './scadenze.ts';
 
 /** Staff of a State school whose short absences the law keeps from being covered at once. */
 export const categorieSostituite = ['DOCENTE', 'COLLABORATORE', 'ASSISTENTE'] as const;
@@ -72,4 +73,19 @@ export const assenzeCoperteDaChiCe: RegolaDatata<GiorniScoperti> = regola(
   },
 );
 
-export const regoleSupplenzeBrevi = [...Object.values(giorniSenzaSupplente), assenzeCoperteDaChiCe] as const;
+/** The day by which the service of a month is authorised: the law gives the payment the whole of the month after, the emission closes before. */
+export const prestatoServizio = termine(
+  'prestato-servizio',
+  { ogni: 'MESE', mese: 1, giorno: 16 },
+  {
+    descrizione: 'Prestato servizio dei supplenti brevi autorizzato a SIDI',
+    norma: 'DPCM 31/8/2016, art. 2; L. 89/2016, art. 1-sexies',
+    fonte: 'conoscenza',
+  },
+);
+
+export const regoleSupplenzeBrevi = [
+  ...Object.values(giorniSenzaSupplente),
+  assenzeCoperteDaChiCe,
+  prestatoServizio,
+] as const;

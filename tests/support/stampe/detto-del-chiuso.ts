@@ -35,6 +35,8 @@ const FUORI: Partial<Record<keyof typeof stampe, string>> = {
   printRiscontro: 'the check of a year, against the registry of today',
   printCuDiChiLascia: 'the year so far, as it stands today',
   printUnilav: 'the contracts of today',
+  printSchedaSidi: 'the contract of today',
+  printPrestatoServizio: 'the contracts of today',
   printIncarichi: 'the register of assignments of today',
   printOperazioniAnnuali: 'services and holidays of today',
   printInServizio: 'the staff of today',

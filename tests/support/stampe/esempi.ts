@@ -103,6 +103,8 @@ const esempi: Esempi = {
       fonteGiorni: 'CALCOLO',
     },
   ],
+  printSchedaSidi: ({ anno }) => [{ anno, mese: 1 }],
+  printPrestatoServizio: ({ anno }) => [{ anno, mese: 1 }],
   printFascicoloRapporto: ({ persone }) => [{ uidSubAnagrafeList: persone.map(({ uid }) => uid) }],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],

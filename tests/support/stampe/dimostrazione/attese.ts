@@ -54,6 +54,8 @@ export const senzaSomme = {
   printFerieNonGodute: DI_PERSONE,
   printFascicoloRapporto: 'figures on paper: tests/integration/cedolini/fine-rapporto',
   printUnilav: 'contracts and days: tests/integration/stampe/unilav',
+  printSchedaSidi: 'a contract: tests/integration/servizi/prestato-servizio',
+  printPrestatoServizio: 'contracts and days: tests/integration/servizi/prestato-servizio',
   printIncarichi: 'what is told, and the days: tests/integration/denunce/annuali/incarichi-dell-anno',
   printCu: SU_CARTA,
   printCuDiChiLascia: 'the same certificate of one person: tests/integration/denunce/cu/chi-lascia',

@@ -134,7 +134,7 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Assenze',
-        testo: 'Dal tipo al periodo, con il calendario. Registra supplente prepara il servizio di chi sostituisce.',
+        testo: 'Dal tipo al periodo, con il calendario; il supplente e le sue schede per SIDI.',
         schermata: { path: '/assenze', nome: 'Assenze' },
       },
     ],

@@ -25,6 +25,7 @@ const colonne: readonly Colonna<RigaAssenza, 'nominativo' | 'datInizio'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 200 },
   { id: 'desNome', titolo: 'Nome', larghezza: 180 },
   ...colonneAssenze,
+  { id: 'desSupplenti', titolo: 'Supplente', larghezza: 260 },
 ];
 
 const TUTTI = { value: '', label: 'Tutti i gruppi' };

@@ -16,6 +16,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/attivitapart/:uidSubAnagrafe/:dipendente': [
     'Gli incarichi assegnati alla persona, con ore o compenso forfettario. La stessa attività non si assegna due volte negli stessi giorni.',
   ],
+  '/prestato-servizio': [
+    'Le supplenze brevi che hanno giorni nel mese, chi sostituiscono e che cosa aspetta il servizio prestato: di essere inserito a SIDI, il DSGA, il dirigente, i fondi. Si apre sul mese passato, che è quello da autorizzare, e dice entro quando.',
+    'Si spuntano le righe e si segna lo stato che mostra SIDI: il programma non lo legge da là. Resta scritto il giorno in cui è stato segnato.',
+    "Stampa dà l'elenco diviso per stato, da portare a chi deve autorizzare; Schede per SIDI dà, per ogni contratto che comincia nel mese, i dati da inserire: persona, titolare, assenza, classe o profilo, ore, date. Di una supplenza sola si stampa dalla pagina dell'assenza. La scheda dice il tipo dell'assenza: la vede chi lavora ai cedolini.",
+  ],
   '/my-servizi': [
     'I servizi come la scuola li ha registrati. Per correggerli rivolgersi alla segreteria. Il dirigente scolastico può disattivare questa pagina.',
   ],

@@ -16,6 +16,9 @@ export const serviziScreens: readonly Screen[] = [
     ruoli,
     () => import('./attivita-persona-page.tsx'),
   ),
+  screen('/prestato-servizio', 'Prestato servizio', ruoli, () => import('./prestato-servizio-page.tsx'), {
+    menu: { gruppo: 'Funzionalità', voce: 'Prestato servizio', ordine: 9 },
+  }),
   screen('/my-servizi', 'I miei servizi', ['DIPENDENTE'], () => import('./miei-servizi-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Servizi', ordine: 117 },
     consultazione: 'servizi',

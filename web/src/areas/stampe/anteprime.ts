@@ -34,6 +34,7 @@ export const anteprime: readonly Anteprima[] = [
     'cedolini/:printId/details',
     'ferie-non-godute/:printId',
     'fascicolo-rapporto/:printId',
+    'scheda-sidi/:printId',
   ),
   ...per(
     ufficioVersamenti,

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
 import { assenzeRoutes, type RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
 import { supplentiRoutes, type Supplente } from '#shared/contracts/assenze/supplenti.ts';
+import { coperturaInParole } from '#shared/domain/persona/copertura.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -17,7 +18,7 @@ import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
 import { percorsoTipoAssenza } from '../percorsi.ts';
-import { coperturaInParole, supplentiDi } from './copertura.ts';
+import { supplentiDi } from './giorni-coperti.ts';
 import { RiepilogoAnno } from './riepilogo-anno.tsx';
 
 /** The absences of one person, a school year at a time. */

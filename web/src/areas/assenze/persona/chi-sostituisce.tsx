@@ -8,13 +8,16 @@ import { useRoute, useWrite } from '#api/query.ts';
 import type { Assenza } from '#shared/contracts/assenze/assenze.ts';
 import { supplentiRoutes, type Supplente } from '#shared/contracts/assenze/supplenti.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { printSchedaSidi } from '#shared/contracts/servizi/stampe/scheda-sidi.ts';
 import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { useNotices } from '#ui/notices.tsx';
 import { useHasRole } from '#ui/session.ts';
-import { giorniScoperti, periodiInParole, supplentiDi } from './copertura.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
+import { giorniScoperti, periodiInParole, supplentiDi } from './giorni-coperti.ts';
 import { SupplenteModale } from './supplente-modale.tsx';
 
 /** The substitutes of an absence: who covers it and until when, a new one, and the one that may go on. */
@@ -54,15 +57,34 @@ const Copertura = ({ assenza, supplenti, scrive }: CoperturaProps) => {
   return (
     <SpaceBetween size="s">
       {supplenti.map((uno) => (
-        <Box key={uno.uid}>
-          {nominativo(uno.desCognome, uno.desNome)} {periodiInParole([{ dal: uno.datInizio, al: uno.datFine }])}
-        </Box>
+        <SpaceBetween key={uno.uid} direction="horizontal" size="s" alignItems="center">
+          <Box>
+            {nominativo(uno.desCognome, uno.desNome)} {periodiInParole([{ dal: uno.datInizio, al: uno.datFine }])}
+          </Box>
+          <SchedaSidi supplente={uno} />
+        </SpaceBetween>
       ))}
       <Box variant="strong">
         {scoperti.length === 0 ? "Coperta tutta l'assenza." : `Senza supplente ${periodiInParole(scoperti)}.`}
       </Box>
       {scrive && prorogabile && <Proroga supplente={prorogabile} fino={assenza.datFine} />}
     </SpaceBetween>
+  );
+};
+
+/** The sheet to type into SIDI of the contract of one substitute. */
+const SchedaSidi = ({ supplente }: { readonly supplente: Supplente }) => {
+  const { inCorso, print } = useStampa(printSchedaSidi);
+  if (!useHasRole('GESTORE', 'TESTER', 'CEDOLINI')) return null;
+  return (
+    <Button
+      variant="inline-link"
+      loading={inCorso}
+      ariaLabel={`Scheda per SIDI di ${nominativo(supplente.desCognome, supplente.desNome)}`}
+      onClick={() => print({ ...meseDi(supplente.datInizio), uidServizio: supplente.uid })}
+    >
+      Scheda per SIDI
+    </Button>
   );
 };
 

@@ -72,8 +72,13 @@ export const azioni: readonly AzioneCercata[] = [
   },
   {
     titolo: 'Registrare un servizio o una supplenza',
-    parole: 'supplenza supplente contratto nomina servizio prestato servizio proroga',
+    parole: 'supplenza supplente contratto nomina servizio proroga',
     indirizzo: '/servizi',
+  },
+  {
+    titolo: 'Vedere il prestato servizio dei supplenti',
+    parole: 'prestato servizio supplente supplenza breve sidi autorizzazione dsga dirigente fondi scheda contratto',
+    indirizzo: '/prestato-servizio',
   },
   {
     titolo: "Registrare un'assenza",

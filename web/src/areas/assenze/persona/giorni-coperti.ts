@@ -1,5 +1,4 @@
 import type { Supplente } from '#shared/contracts/assenze/supplenti.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { uncoveredBy, type Periodo } from '#shared/domain/tempo/periodo.ts';
 
@@ -19,17 +18,6 @@ export const giorniScoperti = ({ datInizio, datFine }: Coperta, supplenti: reado
     { dal: datInizio, al: datFine },
     supplenti.map((uno) => ({ dal: uno.datInizio, al: uno.datFine })),
   );
-
-const nomeDi = ({ desCognome, desNome }: Supplente): string => nominativo(desCognome, desNome);
-
-/** Returns who covers an absence and until when, in one line; nothing of one that nobody covers. */
-export const coperturaInParole = (supplenti: readonly Supplente[]): string =>
-  [...Map.groupBy(supplenti, nomeDi)]
-    .map(([nome, suoi]) => {
-      const fine = suoi.at(-1)?.datFine ?? null;
-      return fine === null ? nome : `${nome} fino al ${formatGiorno(fine)}`;
-    })
-    .join('; ');
 
 /** Returns periods in the words of a sentence. */
 export const periodiInParole = (periodi: readonly Periodo[]): string =>
