@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GIORNI_DEL_DEPOSITO } from '#lib/conservazione-del-deposito.ts';
+import { dettoNelDossier, Misura } from '#support/disastro/misura.ts';
 import { root } from '#support/sources.ts';
 import { all, sample, stackOf, stacksOf } from './samples.ts';
 
@@ -92,4 +93,10 @@ test('what a lost region costs is what the plan of the nightly copies allows, an
   expect([Number(ore), Number(fine)]).toEqual([24 + CompletionWindowMinutes / 60, CompletionWindowMinutes / 60]);
   expect(regole('as it comes').flatMap((una) => Object(una).CopyActions ?? [])).toEqual([]);
   expect(dossier).toMatch(/senza `copie.altrove` \| tutto:/);
+});
+
+test('the time in which one comes back from a lost region is what the drill measured, on the day and the archive that are told', () => {
+  const misura = Misura.parse(JSON.parse(readFileSync(join(root, 'tests/support/disastro/misura.json'), 'utf8')));
+  expect(/con `copie.altrove` \|.*\| (.+) \|\n/.exec(dossier)?.[1]).toBe(dettoNelDossier(misura));
+  expect(misura.record).toBeGreaterThan(5000);
 });

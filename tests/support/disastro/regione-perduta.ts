@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileKeysOf, improntaOf, nameOf } from '#lib/admin/copia/scuola-conservata.ts';
@@ -19,9 +19,15 @@ export interface Giornata {
   readonly riprende: (altrove: TestHome) => Promise<unknown>;
 }
 
+/** The steps of the way back, in the order in which they are made. */
+export const PASSI = ['accensione', 'ripristino', 'verifica', 'ripresa'] as const;
+type Passo = (typeof PASSI)[number];
+
 export interface EsitoDisastro {
   readonly record: number;
   readonly file: number;
+  /** Of both copies together, as they lie in the vault. */
+  readonly byte: number;
   /** Names of the records that were there when the region was lost, and are not, or are as they were in the night. */
   readonly persi: readonly string[];
   /** Names of the records that the school wrote after the copy of its table: nothing else may be lost. */
@@ -30,7 +36,7 @@ export interface EsitoDisastro {
   /** Findings of `verifica` in the region made again that the lost one did not have. */
   readonly rilievi: readonly string[];
   /** Milliseconds. */
-  readonly tempi: Readonly<Record<'copia' | 'ripristino' | 'verifica' | 'ripresa', number>>;
+  readonly tempi: Readonly<Record<Passo | 'copia', number>>;
 }
 
 const imprinted = async ({ store }: Regione): Promise<ReadonlyMap<string, string>> => {
@@ -43,6 +49,12 @@ const filesOf = async ({ deposito }: Regione): Promise<ReadonlySet<string>> => {
   const chiavi = new Set<string>();
   for await (const chiave of fileKeysOf(deposito)) chiavi.add(chiave);
   return chiavi;
+};
+
+const sizeOf = async (cartella: string): Promise<number> => {
+  const nomi = await readdir(cartella);
+  const byte = await Promise.all(nomi.map(async (nome) => (await stat(join(cartella, nome))).size));
+  return byte.reduce((somma, uno) => somma + uno, 0);
 };
 
 const findingsOf = async ({ store, deposito }: Regione): Promise<readonly string[]> =>
@@ -74,7 +86,7 @@ export const loseRegion = async ({ home, traLeCopie, dopo, riprende }: Giornata)
     await dopo();
     const [ultimi, ultimiFile] = [await imprinted(qui), await filesOf(qui)];
     await home.close();
-    const altrove = await startTestHome({ nomi: ALTROVE });
+    const [altrove, accensione] = await timed(() => startTestHome({ nomi: ALTROVE }));
     try {
       const la = regioneDi(altrove.store, ALTROVE.deposito);
       const [, ripristino] = await timed(() => restoreNight(la, vault));
@@ -84,11 +96,12 @@ export const loseRegion = async ({ home, traLeCopie, dopo, riprende }: Giornata)
       return {
         record,
         file,
+        byte: await sizeOf(vault),
         persi: different(ultimi, tornati),
         scrittiDopo: different(ultimi, diNotte),
         filePersi: [...ultimiFile].filter((chiave) => !tornatiFile.has(chiave)),
         rilievi: rilievi.filter((uno) => !gia.has(uno)),
-        tempi: { copia: durataFile + durataTabella, ripristino, verifica, ripresa },
+        tempi: { copia: durataFile + durataTabella, accensione, ripristino, verifica, ripresa },
       };
     } finally {
       await altrove.close();

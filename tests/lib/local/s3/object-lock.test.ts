@@ -15,7 +15,7 @@ import { startS3 } from '#lib/local/s3/server.ts';
 import { BUCKET, clientAt, expectRefusal, useEngine } from './support.ts';
 
 const engine = useEngine();
-const LOCKED = 'bloccato';
+const LOCKED = `${BUCKET}-bloccato`;
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
