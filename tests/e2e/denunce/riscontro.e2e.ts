@@ -31,3 +31,27 @@ test('from the year to a comparison, and from a sum of it to its lines, in two c
   }
   expect(problems).toEqual([]);
 });
+
+test('the year is a picture of months and filings: a word and a sign in each square, which opens to its sums, at every width', async () => {
+  const { page, problems } = await prodotto.open('/quadratura?anno=2026', 'ADEMPIMENTI');
+  const figura = page.getByRole('table', { name: 'Mesi e denunce' });
+  const quadretto = figura.getByRole('button', { name: /^F24 di gennaio: / });
+  await quadretto.waitFor();
+  await expect
+    .poll(() => quadretto.innerText())
+    .toMatch(/(Quadra|Non quadra|Scaduta|Senza codice|Non ancora|Corretta)/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await quadretto.click();
+  await elenco(page, 'Somme di F24 di gennaio').riga('100E').waitFor();
+  await expect.poll(() => quadretto.getAttribute('aria-pressed')).toBe('true');
+  for (const larghezza of [1440, 390]) {
+    await page.setViewportSize({ width: larghezza, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await expect.poll(() => figura.evaluate((tabella) => tabella.scrollWidth - tabella.clientWidth)).toBe(0);
+    if (process.env.SCHERMATE)
+      await page.screenshot({ path: `${process.env.SCHERMATE}/quadratura-${larghezza}.png`, fullPage: true });
+  }
+  await page.getByRole('button', { name: 'Tutte le somme' }).click();
+  await elenco(page, 'Somme').aspetta();
+  expect(problems).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Toggle from '@cloudscape-design/components/toggle';
@@ -14,6 +15,8 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { quanti } from '#ui/formati.ts';
 import { Letta } from '../parti/letta.tsx';
+import { caselleDi, vereDifferenze, type Casella } from './caselle.ts';
+import { FiguraQuadratura, inParole, nomeDenuncia } from './figura-quadratura.tsx';
 import { VociCella } from './voci-cella.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
@@ -46,15 +49,14 @@ const Esito = ({ cella: { esito, entro } }: { readonly cella: CellaQuadratura })
   </>
 );
 
-const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
-  F24: 'F24',
-  IRAP: 'IRAP',
-  UNIEMENS: 'UniEmens',
-  SPT: 'Accessori',
-};
-
 const colonne: readonly Colonna<CellaQuadratura>[] = [
-  { id: 'denuncia', titolo: 'Denuncia', larghezza: 105, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
+  {
+    id: 'denuncia',
+    titolo: 'Denuncia',
+    larghezza: 105,
+    valore: ({ denuncia }) => nomeDenuncia[denuncia],
+    parole: nomeDenuncia,
+  },
   {
     id: 'codice',
     titolo: 'Codice',
@@ -103,29 +105,17 @@ const chiaveDi = ({
   JSON.stringify([denuncia, mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
 
 const nomeDi = ({ denuncia, codice, mese }: CellaQuadratura): string =>
-  `${denunce[denuncia]}, ${codice} di ${nomeMese(mese)}`;
+  `${nomeDenuncia[denuncia]}, ${codice} di ${nomeMese(mese)}`;
 
 /** What the payslips of a year owe to each filing against what the sent files hold. */
 export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
-  const [tutte, setTutte] = useState(false);
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
-  return (
-    <SpaceBetween size="l">
-      <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
-        Anche quelle che quadrano
-      </Toggle>
-      <Letta query={query}>
-        {(quadratura) => <Celle key={anno} anno={anno} quadratura={quadratura} tutte={tutte} />}
-      </Letta>
-    </SpaceBetween>
-  );
+  return <Letta query={query}>{(quadratura) => <Celle key={anno} anno={anno} quadratura={quadratura} />}</Letta>;
 };
 
 interface CelleProps {
   readonly anno: number;
   readonly quadratura: Quadratura;
-  /** The cells that agree too. */
-  readonly tutte: boolean;
 }
 
 /** What to make of the differences: those that no file can hold say why when they are opened, and are no fault of a file. */
@@ -151,29 +141,58 @@ const esitoDi = ({ righe }: Quadratura): { readonly tipo: AlertProps.Type; reado
     : { tipo: 'success', frasi: ['Tutto quadra.'] };
 };
 
-const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
+/** Which sums are listed: those that differ, all of them, or those of a square of the picture. */
+const isInLista = (
+  { denuncia, mese, differenza, esito }: CellaQuadratura,
+  tutte: boolean,
+  scelta: Casella | null,
+): boolean => {
+  if (scelta !== null) return denuncia === scelta.denuncia && mese === scelta.mese;
+  return tutte || differenza !== 0 || esito === 'DIVERSA';
+};
+
+const Celle = ({ anno, quadratura }: CelleProps) => {
   const { righe: celle, dovuto, denunciato } = quadratura;
   const esito = esitoDi(quadratura);
+  const [tutte, setTutte] = useState(false);
+  const [scelta, setScelta] = useState<Casella | null>(null);
+  const caselle = caselleDi(celle);
+  const [vera] = vereDifferenze(caselle);
   const [aperta, setAperta] = useState<CellaQuadratura | null>(null);
   const locale = useElencoLocale<CellaQuadratura>({
     nome: 'quadratura',
-    righe: celle.filter(({ esito, differenza }) => tutte || differenza !== 0 || esito === 'DIVERSA'),
+    righe: celle.filter((cella) => isInLista(cella, tutte, scelta)),
     colonne,
     chiave: chiaveDi,
-    stato: String(anno),
+    stato: scelta === null ? String(anno) : `${anno} ${scelta.denuncia} ${scelta.mese}`,
     ordine: 'mese',
   });
   // Exported whole, by the server: the rows of the year.
   const elenco = { ...locale, route: quadraturaRoutes.getQuadratura, richiesta: { query: { anno } } };
   return (
     <SpaceBetween size="l">
-      <Alert type={esito.tipo}>
+      <Alert
+        type={esito.tipo}
+        {...(vera === undefined
+          ? {}
+          : { header: inParole(vera), action: <Button onClick={() => setScelta(vera)}>Vedi la differenza</Button> })}
+      >
         Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}. {esito.frasi.join(' ')}
       </Alert>
+      {caselle.length > 0 && <FiguraQuadratura anno={anno} caselle={caselle} scelta={scelta} onScegli={setScelta} />}
       <Elenco
         elenco={elenco}
         variante="container"
-        titolo="Somme"
+        titolo={scelta === null ? 'Somme' : `Somme di ${nomeDenuncia[scelta.denuncia]} di ${nomeMese(scelta.mese)}`}
+        azioni={
+          scelta === null ? (
+            <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
+              Anche quelle che quadrano
+            </Toggle>
+          ) : (
+            <Button onClick={() => setScelta(null)}>Tutte le somme</Button>
+          )
+        }
         etichetta={nomeDi}
         azioniRiga={(cella) => [
           {
