@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { scelta, testo } from '../../domain/campi.ts';
+import { flag, mese, scelta, testo } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { RigaPersona } from '../anagrafe/persona.ts';
 import { RigaProcesso } from '../cedolini/processo.ts';
+import { Denuncia } from '../denunce/denuncia.ts';
 import { defineRoute } from '../route.ts';
 import { chiCerca } from './chi-cerca.ts';
 
@@ -11,6 +12,7 @@ const MASSIMO = 8;
 
 const persona = RigaPersona.shape;
 const processo = RigaProcesso.shape;
+const denuncia = Denuncia.shape;
 
 export const Trovati = z.strictObject({
   persone: z
@@ -35,6 +37,21 @@ export const Trovati = z.strictObject({
       }),
     )
     .max(MASSIMO),
+  denunce: z
+    .array(
+      z.strictObject({
+        uid: denuncia.uid,
+        tipo: denuncia.tipo,
+        descrizione: denuncia.descrizione,
+        anno: denuncia.anno,
+        /** Its first month, where it is of more than one. */
+        meseDa: mese(),
+        mese: denuncia.mese,
+        inviata: flag(),
+        stato: testo(1, 100),
+      }),
+    )
+    .max(MASSIMO),
 });
 export type Trovati = z.infer<typeof Trovati>;
 
@@ -43,7 +60,7 @@ export const cercaRoutes = {
     method: 'POST',
     path: '/crud/cerca',
     summary:
-      'People by the beginning of surname and name, of the codice fiscale, or by matricola; to who sees the runs, the latest ones by words of their description or month. Screens are found by the browser',
+      'People by the beginning of surname and name, of the codice fiscale, or by matricola; to who sees the runs, the latest ones by words of their description or month; to who sees the filings, these by the same. Screens are found by the browser',
     roles: chiCerca,
     licences: ['WWS'],
     effect: 'read',

@@ -67,6 +67,7 @@ test('people and runs come before screens, each with the address it opens; an em
   const trovati = gruppiTrovati('anag', schermate, {
     persone: [{ ...persona, uid: asUid('p1') }],
     elaborazioni: [],
+    denunce: [],
   });
   expect(trovati).toEqual([
     {
@@ -76,5 +77,41 @@ test('people and runs come before screens, each with the address it opens; an em
       ],
     },
     { label: 'Schermate', options: [{ value: '/anagrafe', label: 'Anagrafe', description: 'Strumenti' }] },
+  ]);
+});
+
+test('a filing opens at its own address, whatever its kind', () => {
+  const di = (tipo: 'f24ep' | 'f24' | 'uniemens' | 'spt' | 'cu') =>
+    gruppiTrovati('zz', [], {
+      persone: [],
+      elaborazioni: [],
+      denunce: [
+        {
+          uid: asUid('d1'),
+          tipo,
+          descrizione: 'Denuncia di prova',
+          anno: 2026,
+          meseDa: 10,
+          mese: 11,
+          inviata: true,
+          stato: 'Inviata',
+        },
+      ],
+    });
+  expect(di('f24')).toEqual([
+    {
+      label: 'Denunce',
+      options: [{ value: '/invia-F24?f24=d1', label: 'Denuncia di prova', description: 'Inviata' }],
+    },
+  ]);
+  const indirizzi = (['f24ep', 'uniemens', 'spt', 'cu'] as const).map((tipo) => {
+    const opzione = di(tipo)[0]?.options[0];
+    return opzione !== undefined && 'value' in opzione ? opzione.value : undefined;
+  });
+  expect(indirizzi).toEqual([
+    '/invia-F24?f24=d1',
+    '/uniemens/inps/2026/11/d1/true?parte=piena',
+    '/accessori-fuori-sistema/d1/2026/10/11/true',
+    '/cu?cu=d1',
   ]);
 });

@@ -14,7 +14,7 @@ interface Props {
   readonly capitoli: readonly CapitoloCercato[];
 }
 
-/** The search of the bar: people, runs, actions, screens and the manual, from any page, by Ctrl K. */
+/** The search of the bar: people, runs, filings, actions, screens and the manual, from any page, by Ctrl K. */
 export const Cerca = ({ schermate, capitoli }: Props) => {
   const [testo, setTesto] = useState('');
   const campo = useRef<AutosuggestProps.Ref>(null);
@@ -58,7 +58,7 @@ export const Cerca = ({ schermate, capitoli }: Props) => {
       }}
       empty="Scrivere almeno due lettere"
       filteringResultsText={(quanti) => esitoDi(quanti, abbastanza)}
-      placeholder="Persone, elaborazioni, azioni, manuale (Ctrl K)"
+      placeholder="Persone, elaborazioni, denunce, azioni (Ctrl K)"
       ariaLabel="Cerca persone, elaborazioni, schermate, azioni, manuale"
       clearAriaLabel="Svuota la ricerca"
     />

@@ -87,6 +87,21 @@ const capitoliTrovati = (
         }))
     : [];
 
+/** Returns the address of a filing. */
+const indirizzoDi = ({ tipo, uid, anno, meseDa, mese, inviata }: Trovati['denunce'][number]): string => {
+  switch (tipo) {
+    case 'f24ep':
+    case 'f24':
+      return `/invia-F24?f24=${uid}`;
+    case 'cu':
+      return `/cu?cu=${uid}`;
+    case 'spt':
+      return `/accessori-fuori-sistema/${uid}/${anno}/${meseDa}/${mese}/${inviata}`;
+    case 'uniemens':
+      return `/uniemens/inps/${anno}/${mese}/${uid}/${inviata}?parte=piena`;
+  }
+};
+
 /** What is offered for a text, group by group; the value of each is the address it opens. */
 export const gruppiTrovati = (
   testo: string,
@@ -106,6 +121,11 @@ export const gruppiTrovati = (
     label: descrizione,
     description: `${formatMese({ anno, mese })}, ${descrizioneStatoElaborazione[stato].toLowerCase()}`,
   }));
+  const denunce = (trovati?.denunce ?? []).map((una) => ({
+    value: indirizzoDi(una),
+    label: una.descrizione,
+    description: una.stato,
+  }));
   const trovate = schermate
     .filter(({ titolo, gruppo }) =>
       parole.every((parola) => parola !== '' && chiaveRicerca(`${titolo} ${gruppo}`).includes(parola)),
@@ -119,6 +139,7 @@ export const gruppiTrovati = (
   return [
     { label: 'Persone', options: persone },
     { label: 'Elaborazioni', options: elaborazioni },
+    { label: 'Denunce', options: denunce },
     { label: 'Che cosa fare', options: azioniTrovate(cercate, schermate) },
     { label: 'Schermate', options: trovate },
     { label: 'Stampe', options: stampeTrovate(cercate, schermate) },
