@@ -3,10 +3,11 @@ import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Link from '@cloudscape-design/components/link';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import SplitPanel from '@cloudscape-design/components/split-panel';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { AiutoAccanto, useLargaCon } from '#ui/elenco/use-larghezza.ts';
-import { FrameContext, type Soggetto } from '#ui/frame.tsx';
+import { FrameContext, type Accanto, type Soggetto } from '#ui/frame.tsx';
 import { NoticesBar } from '#ui/notices.tsx';
 import { endProva, useProvaInCorso } from '#ui/prova/prova-in-corso.ts';
 import { useSession } from '#ui/session.ts';
@@ -80,6 +81,13 @@ const Piede = ({ codmin }: { readonly codmin: string }) => (
   </footer>
 );
 
+/** The words of the panel beside the content. */
+const PANNELLO = {
+  closeButtonAriaLabel: 'Chiudi il dettaglio',
+  openButtonAriaLabel: 'Apri il dettaglio',
+  resizeHandleAriaLabel: 'Cambia la larghezza del dettaglio',
+};
+
 /** The frame of every page: top bar, menu, way to the page, messages, help. Leaving with unsaved changes asks first. */
 export const Layout = () => {
   const { sessione } = useSession();
@@ -89,7 +97,10 @@ export const Layout = () => {
   const [detto, setSoggetto] = useState<Soggetto | null>(null);
   const { tools, setTools, parola, apri } = useAiuto();
   const supporto = useSupporto();
-  const [menu, setMenu] = useMenu(tools);
+  const [accanto, setAccanto] = useState<Accanto | null>(null);
+  const [postoAccanto, setPostoAccanto] = useState<HTMLElement | null>(null);
+  const stretta = tools || accanto !== null;
+  const [menu, setMenu] = useMenu(stretta);
   const unsaved = useContext(UnsavedContext);
   const { setUnsaved } = unsaved;
   const schermate = useMemo(() => cercateDi(screens, sessione), [sessione]);
@@ -98,9 +109,11 @@ export const Layout = () => {
       setUnsaved,
       setSoggetto,
       spiega: apri,
+      setAccanto,
+      postoAccanto,
       mayOpen: (indirizzo: string) => mayFollow(screens, indirizzo, sessione),
     }),
-    [setUnsaved, apri, sessione],
+    [setUnsaved, apri, postoAccanto, sessione],
   );
   useEffect(() => {
     const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [];
@@ -153,6 +166,18 @@ export const Layout = () => {
         // The bar opens the help: a second button for it would be beside the content.
         toolsHide={!tools}
         onToolsChange={({ detail }) => setTools(detail.open)}
+        splitPanelOpen={accanto !== null}
+        onSplitPanelToggle={({ detail }) => {
+          if (!detail.open) accanto?.onChiudi();
+        }}
+        splitPanelPreferences={{ position: 'side' }}
+        splitPanel={
+          accanto !== null && (
+            <SplitPanel header={accanto.titolo} closeBehavior="hide" hidePreferencesButton i18nStrings={PANNELLO}>
+              <div ref={setPostoAccanto} />
+            </SplitPanel>
+          )
+        }
         tools={<HelpOfScreen screen={screen} aperto={tools} parola={parola} />}
         content={
           <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
@@ -162,7 +187,7 @@ export const Layout = () => {
                   <IntestazionePersona {...persona} attiva={screen?.path ?? ''} />
                 </Suspense>
               )}
-              <AiutoAccanto.Provider value={tools}>
+              <AiutoAccanto.Provider value={stretta}>
                 <Outlet />
               </AiutoAccanto.Provider>
               <Piede codmin={sessione.codmin} />

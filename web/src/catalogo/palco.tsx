@@ -54,6 +54,8 @@ const frame = {
   setUnsaved: () => undefined,
   setSoggetto: () => undefined,
   spiega: () => undefined,
+  setAccanto: () => undefined,
+  postoAccanto: null,
   mayOpen: () => true,
 };
 

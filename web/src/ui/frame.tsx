@@ -1,9 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useId } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, useRef } from 'react';
 
 /** What a page is about: its name and, where it is a part of another thing, that thing with its address ('#/…'). */
 export interface Soggetto {
   readonly nome: string;
   readonly dentro: { readonly text: string; readonly href: string } | null;
+}
+
+/** A panel beside the content: what it is called, what is done when the user closes it. */
+export interface Accanto {
+  readonly titolo: string;
+  readonly onChiudi: () => void;
 }
 
 interface Frame {
@@ -13,6 +19,10 @@ interface Frame {
   readonly setSoggetto: (soggetto: Soggetto | null) => void;
   /** Opens the help on a word of the office. */
   readonly spiega: (parola: string) => void;
+  /** Opens or closes the panel beside the content; null closes it. */
+  readonly setAccanto: (pannello: Accanto | null) => void;
+  /** The element of the open panel, where its content goes; null while there is none. */
+  readonly postoAccanto: HTMLElement | null;
   /** True of an address, with its parameters and what it asks, that leads to a screen which the user may open. */
   readonly mayOpen: (indirizzo: string) => boolean;
 }
@@ -27,6 +37,23 @@ const useFrame = (): Frame => {
 
 /** Tells a page which of the addresses it names it may link to: `mayOpen('/scuola')`, `mayOpen('/scambio/importa/servizi?riprendi=7')`. */
 export const useMayOpen = (): ((indirizzo: string) => boolean) => useFrame().mayOpen;
+
+/** Keeps a panel beside the content, under that name, for as long as there is a name. */
+export const useAccanto = (titolo: string | null, onChiudi: () => void): void => {
+  const { setAccanto } = useFrame();
+  const chiudi = useRef(onChiudi);
+  useEffect(() => {
+    chiudi.current = onChiudi;
+  });
+  useEffect(() => {
+    if (titolo === null) return;
+    setAccanto({ titolo, onChiudi: () => chiudi.current() });
+    return () => setAccanto(null);
+  }, [titolo, setAccanto]);
+};
+
+/** Returns the element of the panel beside the content; null while there is none. */
+export const usePostoAccanto = (): HTMLElement | null => useFrame().postoAccanto;
 
 /** Opens the help on a word of the office; undefined where there is no help to open. */
 export const useSpiega = (): ((parola: string) => void) | undefined => useContext(FrameContext)?.spiega;

@@ -8,6 +8,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { EsportaElenco } from '#ui/elenco/esporta-elenco.tsx';
 import { FiltroElenco } from '#ui/elenco/filtro/filtro-elenco.tsx';
+import { SceltaFiltro, TieniFiltro } from '#ui/elenco/filtro/scelta-filtro.tsx';
 import type { FonteElenco } from '#ui/elenco/fonti/fonte.ts';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
@@ -91,6 +92,9 @@ const schedeCon = (come: Partial<FonteElenco<Riga>>, di: readonly Riga[]) => () 
 
 const errore = refusalOf('ERRORE_INTERNO', 'Operazione fallita.');
 const filtri = [{ campo: 'nome', operatore: 'contiene', valore: 'niente' }] as const;
+const conSalvati = {
+  preferenze: { colonne: [], righePerPagina: 10, righeAlte: true, filtriSalvati: [{ nome: 'Senza niente', filtri }] },
+};
 
 const Gestito = ({ scrive }: { readonly scrive: boolean }) => {
   const gestione = useGestione<Riga>({
@@ -170,6 +174,15 @@ export const elenchi: Esempi = {
   FiltroElenco: {
     'senza filtri': () => <ConElenco>{(elenco) => <FiltroElenco elenco={elenco} />}</ConElenco>,
     'con un filtro': () => <ConElenco come={{ filtri }}>{(elenco) => <FiltroElenco elenco={elenco} />}</ConElenco>,
+  },
+  SceltaFiltro: {
+    'un filtro salvato': () => <ConElenco come={conSalvati}>{(elenco) => <SceltaFiltro elenco={elenco} />}</ConElenco>,
+  },
+  TieniFiltro: {
+    'da salvare': () => <ConElenco come={{ filtri }}>{(elenco) => <TieniFiltro elenco={elenco} />}</ConElenco>,
+    'già salvato': () => (
+      <ConElenco come={{ ...conSalvati, filtri }}>{(elenco) => <TieniFiltro elenco={elenco} />}</ConElenco>
+    ),
   },
   EsportaElenco: {
     'righe che sono qui': () => <ConElenco>{(elenco) => <EsportaElenco elenco={elenco} titolo="Esempi" />}</ConElenco>,

@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState, type ReactNode } from 'react';
 import { ChiCell } from '../celle.tsx';
+import { useAffiancata } from './affiancata.tsx';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella, isNumerica } from './cella.tsx';
 import { codiceDi, colonnaDelNome } from './chi.ts';
@@ -34,6 +35,8 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly azioniMassive?: (scelte: readonly R[], svuota: () => void) => ReactNode;
   /** The rows under a row, shown when it is opened; giving them adds the way to open it. */
   readonly figlie?: (riga: R) => readonly R[];
+  /** A row may be kept in view beside the list, by a button of its heading. */
+  readonly affiancabile?: boolean;
   /** False for a list that is not exported; true when not said. */
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
@@ -58,10 +61,11 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
   const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, figlie, variante = 'full-page' } = props;
   const [scelte, setScelte] = useState<readonly R[]>([]);
   const espandibile = useEspandibile(figlie);
+  const affiancata = useAffiancata(props);
   const viste = shownColumns(elenco, useLarga());
   const definitions = definitionsOf(elenco, viste, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
-  return (
+  const tabella = (
     <Table<R>
       variant={variante}
       stickyHeader={variante === 'full-page'}
@@ -91,6 +95,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       {...(onApri
         ? { onRowClick: ({ detail }: { detail: TableProps.OnRowClickDetail<R> }) => onApri(detail.item) }
         : {})}
+      {...affiancata.scelta}
       ariaLabels={{
         tableLabel: titolo,
         selectionGroupLabel: `Selezione di ${titolo}`,
@@ -102,12 +107,18 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       renderAriaLive={rangeText}
       totalItemsCount={elenco.totale}
       firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
-      header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} />}
+      header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} affianca={affiancata.bottone} />}
       filter={<FiltroElenco elenco={elenco} />}
       pagination={<PaginazioneElenco elenco={elenco} />}
       preferences={<PreferenzeElenco elenco={elenco} />}
       empty={<VuotoElenco elenco={elenco} vuoto={props.vuoto} crea={props.crea} />}
     />
+  );
+  return (
+    <>
+      {tabella}
+      {affiancata.pannello}
+    </>
   );
 };
 
@@ -142,7 +153,12 @@ const Intestazione = <R extends object, O extends string>({
   variante = 'full-page',
   scelte,
   svuota,
-}: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
+  affianca,
+}: ElencoProps<R, O> & {
+  readonly scelte: readonly R[];
+  readonly svuota: () => void;
+  readonly affianca?: ReactNode;
+}) => (
   <Header
     variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'}
     {...(descrizione === undefined ? {} : { description: descrizione })}
@@ -155,6 +171,7 @@ const Intestazione = <R extends object, O extends string>({
       <SpaceBetween direction="horizontal" size="xs">
         {azioniMassive?.(scelte, svuota)}
         {esporta && <EsportaElenco elenco={elenco} titolo={titolo} />}
+        {affianca}
         {azioni}
         {crea && <Crea {...crea} />}
       </SpaceBetween>

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey, useRoute, useWrite } from '#api/query.ts';
 import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { filtriToText, readFiltri, type FiltroSalvato } from './filtri-salvati.ts';
 
 export const RIGHE_PER_PAGINA = [10, 25, 50, 100] as const;
 
-/** What the user chose for a list: visible columns in their order (none = the list's own), rows a page, wrapped text. */
+/** The choices of the user for a list: visible columns in their order (none = the list's own), rows a page, wrapped text, the filters kept by name. */
 export interface PreferenzeElenco {
   readonly colonne: readonly string[];
   readonly righePerPagina: number;
   readonly righeAlte: boolean;
+  readonly filtriSalvati: readonly FiltroSalvato[];
 }
 
 /** Height in pixels of a window that would stay half empty under ten rows. */
@@ -19,6 +21,7 @@ const predefinite = (): PreferenzeElenco => ({
   colonne: [],
   righePerPagina: RIGHE_PER_PAGINA[window.innerHeight < FINESTRA_ALTA ? 0 : 1],
   righeAlte: true,
+  filtriSalvati: [],
 });
 
 /** Preferences of the signed-in user for one list, kept on the server. While they cannot be read the list works with its defaults. */
@@ -32,14 +35,14 @@ export const usePreferenze = (lista: string) => {
   const { mutate } = useWrite(sessioneRoutes.savePreferenze);
   return {
     pronte: !isPending,
-    preferenze: data ?? predefinite(),
+    preferenze: data ? { ...data, filtriSalvati: readFiltri(data.filtri) } : predefinite(),
     save: (scelte: PreferenzeElenco): void => {
       const body = {
         lista,
         colonne: [...scelte.colonne],
         righePerPagina: scelte.righePerPagina,
         righeAlte: scelte.righeAlte,
-        filtri: data?.filtri ?? '',
+        filtri: filtriToText(scelte.filtriSalvati) ?? data?.filtri ?? '',
         versione: data?.versione ?? 0,
       };
       cache.setQueryData(queryKey(sessioneRoutes.getPreferenze, request), body);

@@ -65,6 +65,7 @@ export const PreferenzeElenco = <R extends object, O extends string>({ elenco }:
           voce.type !== 'group' && voce.visible ? [voce.id] : [],
         );
         elenco.savePreferenze({
+          ...elenco.preferenze,
           colonne,
           righePerPagina: detail.pageSize ?? elenco.preferenze.righePerPagina,
           righeAlte: detail.wrapLines ?? false,

@@ -7,7 +7,7 @@ const LARGA = '(min-width: 1200px)';
 /** As wide, with the help beside it. */
 const LARGA_CON_AIUTO = '(min-width: 1500px)';
 
-/** True while the help is open beside the page, which has as much less place. */
+/** True while the help, or the row of a list, is open beside the page, which has as much less place. */
 export const AiutoAccanto = createContext(false);
 
 /** Whether the window is so, now and when it is made wider or narrower. */

@@ -98,6 +98,7 @@ export const ElencoPersone = ({
       <Elenco
         elenco={elenco}
         titolo="Anagrafe"
+        affiancabile
         descrizione="Personale, esperti esterni e collaboratori della scuola"
         etichetta={nomeDi}
         onApri={({ uid }) => onApri(uid)}

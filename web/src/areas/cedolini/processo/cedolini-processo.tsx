@@ -163,6 +163,7 @@ export const CedoliniProcesso = ({
       <Elenco
         elenco={elenco}
         titolo="Cedolini"
+        affiancabile
         variante="container"
         etichetta={nome}
         onApri={apri}

@@ -100,6 +100,7 @@ export const ElencoDenunce = ({ flusso, nome, colonne, vuoto, azioni, onApri, on
     <Elenco
       elenco={elenco}
       titolo={`${flusso.nome} della scuola`}
+      affiancabile
       etichetta={({ descrizione }) => descrizione}
       onApri={(riga) => onApri(riga.uid, riga)}
       crea={{ testo: flusso.parole.nuovo, onClick: onNuova }}

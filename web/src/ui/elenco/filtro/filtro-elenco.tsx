@@ -6,6 +6,7 @@ import TokenGroup from '@cloudscape-design/components/token-group';
 import { quanti } from '../../formati.ts';
 import { clausoleOf, describeClausola, filteringOptions, filteringProperties } from '../fonti/filtro.ts';
 import type { FonteElenco } from '../fonti/fonte.ts';
+import { SceltaFiltro, TieniFiltro } from './scelta-filtro.tsx';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 
@@ -27,6 +28,7 @@ export const FiltroElenco = <R extends object, O extends string>({ elenco }: Fon
           filtrabili.length === 1 ? `Filtra per ${filtrabili[0]?.etichetta.toLowerCase()}` : "Filtra l'elenco"
         }
         filteringAriaLabel="Filtra l'elenco"
+        {...(elenco.preferenze.filtriSalvati.length > 0 ? { customControl: <SceltaFiltro elenco={elenco} /> } : {})}
         i18nStrings={{ enteredTextLabel: (testo) => `Cerca «${testo}»` }}
         loading={elenco.aggiornamento}
       />
@@ -55,5 +57,6 @@ const FiltriInVigore = <R extends object, O extends string>({ elenco }: Fonte<R,
         Togli tutti i filtri
       </Button>
     )}
+    <TieniFiltro elenco={elenco} />
   </SpaceBetween>
 );
