@@ -17,7 +17,8 @@ export const ofTheDay: readonly OfTheDay[] = [
     files: [
       ...['e2e/accesso/intermediario', 'e2e/accesso/sviluppo', 'e2e/anagrafe/anagrafe', 'e2e/anagrafe/incarichi'],
       ...['e2e/anagrafe/percettore', 'e2e/anagrafe/scritti-e-controllati', 'e2e/calcola/calcola'],
-      ...['e2e/calcola/letta-ad-alta-voce', 'e2e/casa/per-iniziare', 'e2e/casa/utilita', 'e2e/cedolini/bozza'],
+      ...['e2e/calcola/letta-ad-alta-voce', 'e2e/casa/per-iniziare', 'e2e/casa/prima-ora'],
+      ...['e2e/casa/utilita', 'e2e/cedolini/bozza', 'e2e/accesso/elenchi'],
       ...['e2e/cedolini/confronto', 'e2e/cedolini/conguaglio', 'e2e/cedolini/fine-contratto'],
       ...['e2e/cedolini/contabilizzazione', 'e2e/cedolini/lavoro-principale', 'e2e/cedolini/gruppo'],
       ...['e2e/cedolini/fra-elaborazioni', 'e2e/cedolini/supplenze', 'e2e/cedolini/collaudo'],

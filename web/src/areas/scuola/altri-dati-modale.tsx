@@ -18,13 +18,15 @@ interface Props {
   readonly di: ChiE;
   readonly voce: AltriDati | null;
   readonly altre: readonly AltriDati[];
+  /** The seat of the school's INPS position: what the first entry starts from. */
+  readonly sedeInps: string | null;
   readonly salva: (altriDati: AltriDati[]) => Promise<Scuola>;
   readonly onChiudi: () => void;
   readonly onSalvata: () => void;
 }
 
 /** The data filings need, from a day on; a new entry starts from the last one. */
-export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }: Props) => {
+export const AltriDatiModale = ({ di, voce, altre, sedeInps, salva, onChiudi, onSalvata }: Props) => {
   const { sessione } = useSession();
   const { fiscali } = useRegioni();
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
@@ -32,7 +34,7 @@ export const AltriDatiModale = ({ di, voce, altre, salva, onChiudi, onSalvata }:
     schema: AltriDati,
     valori: {
       ...(isOfferta('ORDINE_BANCA', di) ? { tracciatoBonifici: 'EUROPEO' as const, codCuc: null } : {}),
-      ...(voce ?? { modelloF24: modelloDi(di), ...ultima, dal: sessione.oggi }),
+      ...(voce ?? { modelloF24: modelloDi(di), codSedeInps: sedeInps, ...ultima, dal: sessione.oggi }),
     },
     salva: (valori) =>
       onEntry(

@@ -2,8 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRoute } from '#api/query.ts';
 import type { AltriDati, DatiPropri, Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { delConto, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
@@ -102,6 +104,7 @@ const ListeDati = ({
   const salva = useSalvaScuola(scuola);
   const conferma = useConferma();
   const { fiscali } = useRegioni();
+  const { data: posizioni } = useRoute(posizioniRoutes.listPosInps, {});
   const altri = useElencoLocale<AltriDati>({
     nome: 'altri-dati',
     righe: dati.altriDati,
@@ -184,6 +187,7 @@ const ListeDati = ({
           di={dati}
           voce={aperto.voce}
           altre={dati.altriDati}
+          sedeInps={posizioni?.find(({ uid }) => uid === scuola.uidPosInps)?.codSede ?? null}
           salva={(altriDati) => save({ altriDati })}
           onChiudi={chiudi}
           onSalvata={salvata}

@@ -5,7 +5,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
+import type { Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
 import { impostazioniRoutes, VersioneFirme, type Firme } from '#shared/contracts/scuola/impostazioni.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -18,6 +20,7 @@ import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { onEntry } from '#ui/modulo/on-entry.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
+import { useScuolaPropria } from './scuola-propria.ts';
 
 const etichette = {
   dal: 'Dal',
@@ -52,6 +55,8 @@ export const PersonalizzaFirmePage = () => {
   const [aperta, setAperta] = useState<VersioneFirme | 'nuova' | null>(null);
   const conferma = useConferma();
   const naviga = useNavigate();
+  const { sessione } = useSession();
+  const { scuola } = useScuolaPropria();
   const versioni = data?.versioni ?? NESSUNA;
   const elenco = useElencoLocale<VersioneFirme>({
     nome: 'firme',
@@ -111,6 +116,7 @@ export const PersonalizzaFirmePage = () => {
         <FirmeModale
           versione={aperta === 'nuova' ? null : aperta}
           altre={versioni}
+          firmatari={inCarica(scuola, sessione.oggi)}
           salva={save}
           onChiudi={() => setAperta(null)}
         />
@@ -119,14 +125,24 @@ export const PersonalizzaFirmePage = () => {
   );
 };
 
+/** Returns the names of head teacher and director on that day, as the school's record has them. */
+const inCarica = (scuola: Scuola | null, oggi: string): Pick<VersioneFirme, 'firmaDs' | 'firmaDsga'> => {
+  const di = (quale: Firmatario['ruolo']): string =>
+    scuola?.dati?.firmatari.find(({ ruolo, dal, al }) => ruolo === quale && dal <= oggi && (al === null || al >= oggi))
+      ?.nominativo ?? '';
+  return { firmaDs: di('DS'), firmaDsga: di('DSGA') };
+};
+
 interface ModaleProps {
   readonly versione: VersioneFirme | null;
   readonly altre: readonly VersioneFirme[];
+  /** The names of those who are in office: what the first signatures start from. */
+  readonly firmatari: Pick<VersioneFirme, 'firmaDs' | 'firmaDsga'>;
   readonly salva: (versioni: readonly VersioneFirme[]) => Promise<Firme>;
   readonly onChiudi: () => void;
 }
 
-const FirmeModale = ({ versione, altre, salva, onChiudi }: ModaleProps) => {
+const FirmeModale = ({ versione, altre, firmatari, salva, onChiudi }: ModaleProps) => {
   const { sessione } = useSession();
   const ultima = altre.at(-1);
   const modulo = useModulo({
@@ -134,6 +150,7 @@ const FirmeModale = ({ versione, altre, salva, onChiudi }: ModaleProps) => {
     valori: versione ?? {
       etichettaDs: 'Il dirigente scolastico',
       etichettaDsga: 'Il direttore dei servizi generali e amministrativi',
+      ...firmatari,
       ...ultima,
       dal: sessione.oggi,
     },

@@ -5,7 +5,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRoute } from '#api/query.ts';
 import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
@@ -19,6 +19,7 @@ import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { PosInpsModale } from '#ui/posizioni/pos-inps-modale.tsx';
 import { etichetteScuola as etichette } from './etichette.ts';
 
 export interface SezioneProps {
@@ -124,10 +125,11 @@ interface PosizioniProps extends Pick<SezioneProps, 'modulo'> {
 /** The positions a site uses. */
 export const PosizioniScuola = ({ modulo, propria = false }: PosizioniProps) => {
   const { data: inps } = useRoute(posizioniRoutes.listPosInps, {});
+  const [nuova, setNuova] = useState(false);
+  const puoAprire = useMayOpen()('/tabelle/posizioneInps');
   const { data: inail } = useRoute(posizioniRoutes.listPosInail, {});
   return (
     <SpaceBetween size="s">
-      {inps?.length === 0 && <TabellaVuota cosa="posizione INPS" nome="Posizioni INPS" path="/tabelle/posizioneInps" />}
       {inail?.length === 0 && (
         <TabellaVuota cosa="posizione INAIL" nome="Posizioni INAIL" path="/tabelle/posizioneInail" />
       )}
@@ -156,6 +158,19 @@ export const PosizioniScuola = ({ modulo, propria = false }: PosizioniProps) => 
           }
         />
       </ColumnLayout>
+      {puoAprire && (
+        <Button formAction="none" iconName="add-plus" onClick={() => setNuova(true)}>
+          Nuova posizione INPS
+        </Button>
+      )}
+      {nuova && (
+        <PosInpsModale
+          posizione={undefined}
+          proposta={{ descrizione: modulo.form.getValues('desScuola') }}
+          onChiudi={() => setNuova(false)}
+          onSalvata={({ uid }) => modulo.form.setValue('uidPosInps', uid, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
     </SpaceBetween>
   );
 };

@@ -8,6 +8,7 @@ import { FinestraAssenza, FinestraServizio } from '#ui/personale/finestre-regist
 import { IntestazionePersona } from '#ui/personale/intestazione-persona.tsx';
 import { SceltaPersone } from '#ui/personale/scelta-persone.tsx';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '#ui/personale/situazioni.tsx';
+import { PosInpsModale } from '#ui/posizioni/pos-inps-modale.tsx';
 import { FinestraRegistro, RegistroModifiche } from '#ui/registro/registro-modifiche.tsx';
 import { persone, situazioni } from '../campioni/persone.ts';
 import { preferenze } from '../campioni/risposte.ts';
@@ -111,6 +112,9 @@ export const personale: Esempi = {
 export const finestrePersonale: Esempi = {
   SceltaPersone: {
     'tre persone': () => <SceltaPersone esclusi={[]} onScelte={() => Promise.resolve()} onChiudi={nothing} />,
+  },
+  PosInpsModale: {
+    nuova: () => <PosInpsModale posizione={undefined} onChiudi={nothing} onSalvata={nothing} />,
   },
   FinestraServizio: {
     aperta: () => <FinestraServizio uid="servizio-1" titolo="il servizio di esempio" onChiudi={nothing} />,

@@ -4,7 +4,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
-import { etichettePosInps as etichette, PosInpsModale } from './pos-inps-modale.tsx';
+import { etichettePosInps as etichette, PosInpsModale } from '#ui/posizioni/pos-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 
 const colonne: readonly Colonna<PosInps>[] = [

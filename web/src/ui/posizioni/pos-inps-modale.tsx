@@ -26,16 +26,20 @@ export const etichettePosInps = {
 
 interface Props {
   readonly posizione: PosInps | undefined;
+  /** The fields that a new one starts from. */
+  readonly proposta?: Partial<PosInpsInput>;
   readonly onChiudi: () => void;
   readonly onSalvata: (posizione: PosInps) => void;
 }
 
 /** An INPS position, new or to be changed. */
-export const PosInpsModale = ({ posizione, onChiudi, onSalvata }: Props) => {
-  const salva = useSalva(posizioniRoutes.createPosInps, posizioniRoutes.updatePosInps, posizione);
+export const PosInpsModale = ({ posizione, proposta, onChiudi, onSalvata }: Props) => {
+  const salva = useSalva(posizioniRoutes.createPosInps, posizioniRoutes.updatePosInps, posizione, [
+    posizioniRoutes.listPosInps,
+  ]);
   const modulo = useModulo({
     schema: PosInpsNuova,
-    valori: posizione ?? { flgAttiva: true },
+    valori: posizione ?? { flgAttiva: true, ...proposta },
     versione: posizione?.versione,
     salva,
     onSalvato: (salvata) => {
