@@ -19,6 +19,7 @@ import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
 import { impostaAnnua, irpefNetta, type ImpostaAnnua } from './imposta-annua.ts';
+import { degliAltriCedolini, menoApplicato } from './imposta-degli-stessi-giorni.ts';
 import { irpefLorda } from './irpef.ts';
 import { lordaDelPeriodo } from './lorda-del-periodo.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
@@ -54,9 +55,11 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const trattamento = rapportato('trattamento integrativo', annuo, insieme.giorni, ctx.situazione.fiscali.giorniAnno);
   const ancora = (nome: string, dovuto: Calcolato, applicato: Centesimi = 0) =>
     stessiGiorni === null ? dovuto : menoApplicato(nome, dovuto, applicato);
+  const daTrattenere = ancora('IRPEF', irpef, stessiGiorni?.irpef);
   return [
     {
-      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', ancora('IRPEF', irpef, stessiGiorni?.irpef)),
+      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', daTrattenere),
+      ...(stessiGiorni === null ? {} : degliAltriCedolini(daTrattenere, lordaDelPeriodo(ctx, tassazione))),
       ...ulterioreDelPeriodo(ctx, { lorda, altre, netta: irpef }, stessiGiorni?.ulterioreDetrazione ?? 0),
     },
     riga(
@@ -84,18 +87,6 @@ const conStessiGiorni = (tassazione: Tassazione): Tassazione => {
       { nome: 'questo pagamento', calcolato: imponibile },
     ]),
   };
-};
-
-/** The rest of a tax or of a bonus of the days: never below zero, because what was too much is given back by the settlement. */
-const menoApplicato = (nome: string, dovuto: Calcolato, applicato: Centesimi): Calcolato => {
-  const importo = Math.max(0, dovuto.importo - applicato);
-  return figura(importo, {
-    testo: () =>
-      `${nome} degli stessi giorni ${formatEuro(dovuto.importo)} − ${formatEuro(applicato)} già applicati da altri cedolini = ${formatEuro(importo)}`,
-    formula: 'importo degli stessi giorni − già applicato, mai sotto zero',
-    da: [dovuto],
-    ...(dovuto.base === null ? {} : { base: dovuto.base }),
-  });
 };
 
 const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {

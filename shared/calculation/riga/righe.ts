@@ -24,6 +24,8 @@ export interface RigaCalcolata {
   readonly annoRiferimento?: number;
   /** The part of a tax that the further deduction makes: given by the payments, or asked back by the settlement that finds it not due. */
   readonly ulterioreDetrazione?: UlterioreDetrazione;
+  /** The part of a tax that earlier payslips of the same days would have withheld, had they known each other, in cents; absent where none. */
+  readonly degliAltriCedolini?: Centesimi;
   /** The part of the year that the line settles, before anything is cut. */
   readonly conguagliato?: Partial<AnnoConguagliato>;
 }

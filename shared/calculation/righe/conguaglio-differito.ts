@@ -9,13 +9,14 @@ import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { BonusDaRecuperare, ConguaglioDaTrattenere } from '../situazione/fiscale.ts';
 import { dato, figura } from '../spiegazione/calcolato.ts';
 import { entroCapienza } from './entro-capienza.ts';
+import { impostaEntroNetto } from './imposta-entro-netto.ts';
 import { rateEntroNetto } from './rate-entro-netto.ts';
 
 const UNO = 1_000_000;
 
 /** The lines of a payment to who the school alone pays: a settlement within what they leave, and what an earlier one left to take. */
 export const conConguagli = (ctx: Contesto, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
-  conConguaglioDifferito(ctx, rateEntroNetto(ctx, entroCapienza(ctx, righe)));
+  conConguaglioDifferito(ctx, rateEntroNetto(ctx, impostaEntroNetto(ctx, entroCapienza(ctx, righe))));
 
 /**
  * The lines of a payment, with what the settlement of the year before left to take, as much as their net allows: the tax that the payee asked

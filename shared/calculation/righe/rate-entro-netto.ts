@@ -9,7 +9,8 @@ const ADDIZIONALI: ReadonlySet<string> = new Set([
   'ADDIZIONALE_COMUNALE_ACCONTO',
 ]);
 
-const isRata = ({ codice, gruppo, calcolato: { importo } }: RigaCalcolata): boolean =>
+/** True of an instalment of the surtaxes of the year before. */
+export const isRata = ({ codice, gruppo, calcolato: { importo } }: RigaCalcolata): boolean =>
   ADDIZIONALI.has(codice) && gruppo === 'ritenute_fiscali' && importo > 0;
 
 const ridotta = (voce: RigaCalcolata, importo: Centesimi): RigaCalcolata => ({

@@ -49,7 +49,9 @@ export const dovuto = (daDire: DaDire): Dovuto => {
   const { tutto, suo } = gestioneSeparata(base, riga.classe);
   const ritenuta = isAutonomo(riga.titolo) ? ritenutaDAcconto(lordo) : 0;
   const imponibile = isAutonomo(riga.titolo) ? lordo : lordo - suo;
-  const { irpef, trattamento } = imposta(daDire, imponibile, stessaNatura);
+  const { irpef: chiesta, trattamento } = imposta(daDire, imponibile, stessaNatura);
+  // a payee is asked no more than they are paid: the rest is of the settlement (DPR 600/1973, art. 23 c. 3)
+  const irpef = elaborazione.conguaglio ? chiesta : Math.min(chiesta, Math.max(0, lordo - suo + trattamento));
   const netto = lordo - suo - ritenuta - irpef + trattamento - ripreso;
   return {
     lordo,

@@ -71,6 +71,32 @@ describe('the days of several payslips are counted once', () => {
     );
   });
 
+  test('payslips that did not know each other leave a tax that the next one takes as far as it pays, and the rest to the settlement', () => {
+    const ottobre = { competenza: { dal: '2026-10-01', al: '2026-10-31' } };
+    const con = (lordo: number, giaPagati: GiaPagato[] = [], altre: readonly Cedolino[] = []) => {
+      const input = {
+        ...collaborazione({ dataPagamento: '2026-11-20', voci: [voce(lordo, ottobre)] }),
+        giaPagati,
+        progressivi: altre.length === 0 ? {} : { giorniPagati: 31 },
+      };
+      return { input, cedolino: calcolato(input) };
+    };
+    const [grande, piccolo] = [con(4_000_000), con(250_000)];
+    const noti = [grande, piccolo].map(({ input, cedolino }) => giaPagato(input, cedolino));
+    const { cedolino: terzo } = con(10_000, noti, [grande.cedolino]);
+    const contributi = terzo.totali.ritenutePrevidenziali;
+    expect([terzo.totali.netto, importo(terzo, 'IRPEF')]).toEqual([0, 10_000 - contributi]);
+    const resto = terzo.avvisi.find(({ codice }) => codice === 'CONGUAGLIO_INCAPIENTE')?.messaggio ?? '';
+    expect(resto).toMatch(/^IRPEF: dei giorni che altri cedolini hanno già pagato restano \d+,\d\d € /);
+    // one that pays enough takes it all, as before
+    const { cedolino: ampio } = con(500_000, noti, [grande.cedolino]);
+    expect(ampio.avvisi.filter(({ codice }) => codice === 'CONGUAGLIO_INCAPIENTE')).toEqual([]);
+    const insieme = calcolato(collaborazione({ dataPagamento: '2026-11-20', voci: [voce(4_750_000, ottobre)] }));
+    expect(
+      Math.abs(totale([grande.cedolino, piccolo.cedolino, ampio], 'IRPEF') - importo(insieme, 'IRPEF')),
+    ).toBeLessThanOrEqual(3);
+  });
+
   test('a collaborator paid 4,000 euro of October in four payslips has the tax of one of 4,000', () => {
     const ottobre = { competenza: { dal: '2026-10-01', al: '2026-10-31' } };
     const con = (quali: readonly number[]) =>
