@@ -22,11 +22,12 @@ const quota = (parte: 'libro' | 'uffici' | 'strade' | 'consigli'): number => {
 };
 
 /** The offices that have the ledger beside them; each says where the two part. */
-const confronti = await compareFor(quota('libro'), primo);
-for (const { seme, passi, differenza } of confronti) {
-  process.stdout.write(`ledger, seed ${seme}: ${passi.length} steps, ${differenza ?? 'the product says the same'}\n`);
-  if (values.passi || differenza !== null) process.stdout.write(`  ${passi.join(', ')}\n`);
-}
+const confronti = await compareFor(quota('libro'), primo, {
+  told: ({ seme, passi, differenza }) => {
+    process.stdout.write(`ledger, seed ${seme}: ${passi.length} steps, ${differenza ?? 'the product says the same'}\n`);
+    if (values.passi || differenza !== null) process.stdout.write(`  ${passi.join(', ')}\n`);
+  },
+});
 
 /** Payments found late: what cannot be accounted, told of, corrected or given back of them. */
 const { cercati, vicoli } = await searchFor(quota('strade'), primo);

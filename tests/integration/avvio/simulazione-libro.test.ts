@@ -8,11 +8,9 @@ const GIORNO_MS = 86_400_000;
 
 test('an office with the ledger beside it: money, marks and filings are those of the norms after each step', async () => {
   const note = await keptSequences();
-  const esiti = await compareFor(
-    wholeAsked ? SECONDI * note.length : SECONDI,
-    Math.trunc(Date.now() / GIORNO_MS),
-    sampleOfTheDay(note, note.length),
-  );
+  const esiti = await compareFor(wholeAsked ? SECONDI * note.length : SECONDI, Math.trunc(Date.now() / GIORNO_MS), {
+    kept: sampleOfTheDay(note, note.length),
+  });
   expect(
     esiti.flatMap(({ seme, passi, differenza }) =>
       differenza === null ? [] : [`Seed ${seme}. ${differenza}: ${passi.join(', ')}`],

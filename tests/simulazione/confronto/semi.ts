@@ -20,6 +20,13 @@ const keep = async ({ seme, passi, differenza }: EsitoConfronto): Promise<void> 
   await writeFile(FILE, `${JSON.stringify([...note, nuova], null, 2)}\n`);
 };
 
+interface Come {
+  /** Sequences to go through first, instead of those that are kept. */
+  readonly kept?: readonly Sequenza[];
+  /** Hears of each office as it ends. */
+  readonly told?: (esito: EsitoConfronto) => void;
+}
+
 /**
  * Offices with the ledger beside them for so many seconds: first the kept sequences, then those that seeds draw from `seme` on. One that fails ends
  * it, and is kept.
@@ -28,18 +35,21 @@ const keep = async ({ seme, passi, differenza }: EsitoConfronto): Promise<void> 
 export const compareFor = async (
   secondi: number,
   seme: number,
-  kept?: readonly Sequenza[],
+  { kept, told = () => undefined }: Come = {},
 ): Promise<readonly EsitoConfronto[]> => {
   const until = performance.now() + secondi * 1000;
   const esiti: EsitoConfronto[] = [];
   for (const { seme: noto, passi } of kept ?? (await keptSequences())) {
     if (performance.now() >= until || hasFailed(esiti)) return esiti;
-    esiti.push(await compareOffice(noto, { until, quanti: PASSI, fatti: passi }));
+    const esito = await compareOffice(noto, { until, quanti: PASSI, fatti: passi });
+    esiti.push(esito);
+    told(esito);
   }
   for (let nuovo = seme; performance.now() < until && !hasFailed(esiti); nuovo += 1) {
     const esito = await compareOffice(nuovo, { until, quanti: PASSI });
     if (esito.differenza !== null) await keep(esito);
     esiti.push(esito);
+    told(esito);
   }
   return esiti;
 };
