@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import { instant } from '../clock.ts';
+import { packed } from './contenuto-di-audit.ts';
 import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import { withPrecedente } from './forme/scritta.ts';
@@ -24,8 +24,8 @@ export interface Autore {
   readonly passo?: string;
 }
 
-/** Characters of before and after up to which they lie in the row: fewer would not be shorter in any other form. */
-const NELLA_RIGA = 600;
+/** Characters of before and after up to which they lie in the row, which the index has again: fewer would not be shorter in any other form. */
+const NELLA_RIGA = 120;
 
 /**
  * An entry of the audit trail: all that it says is in its row, beside it only what those who count changes look at (in shape 1 all of it). Where before and
@@ -70,7 +70,7 @@ const conciso = (intera: Intera): Item & { readonly versione?: undefined } => {
         ...intera,
         schema: 3,
         riga: { ...intera.riga, prima: null, dopo: null },
-        contenuto: deflateRawSync(testo).toString('base64'),
+        ...packed(testo),
       },
       intera,
     ),
