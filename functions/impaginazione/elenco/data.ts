@@ -7,6 +7,7 @@ import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
+import type { Tabella } from '../layout/parti/tabella.ts';
 
 /** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */
 export type TipoColonna = 'testo' | 'importo' | 'aliquota' | 'ore' | 'numero' | 'giorno' | 'siNo';
@@ -34,6 +35,8 @@ export interface Atto {
   readonly premesse: readonly string[];
   readonly luogoData: string;
   readonly firme: readonly Firma[];
+  /** The same sums in another order, after the list. */
+  readonly riepilogo?: Tabella;
 }
 
 export interface FonteElenco {

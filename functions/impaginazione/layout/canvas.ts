@@ -33,6 +33,8 @@ export interface Place {
 const INDENT: Readonly<Record<Allineamento, number>> = { sinistra: 0, centro: 0.5, destra: 1 };
 
 const A4 = { short: 595.28, long: 841.89 };
+/** Said under a table that goes on over the page. */
+const SEGUE = 'segue';
 const MARGIN = { side: 42, top: 38, bottom: 46, head: 24 };
 
 /**
@@ -96,7 +98,9 @@ export class Canvas {
     else if (this.room < height) this.breakPage();
   }
 
-  breakPage(): Page {
+  /** Goes to a new page; one whose table goes on says so at its foot. */
+  breakPage(segue = false): Page {
+    if (segue) this.#drawSegue();
     this.#endPage();
     return this.#startPage();
   }
@@ -209,6 +213,13 @@ export class Canvas {
     this.line(this.running.title, this.box, MARGIN.top, textStyle.margine, 'destra');
     page.end();
     page.line(this.box.x, MARGIN.top + 14, this.box.width, tint.filo);
+  }
+
+  #drawSegue(): void {
+    const { page } = this;
+    page.beginArtifact('Footer');
+    this.line(SEGUE, this.box, this.#height - MARGIN.bottom, textStyle.margine, 'destra');
+    page.end();
   }
 
   #drawFoot(page: Page): void {

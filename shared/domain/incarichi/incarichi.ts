@@ -51,7 +51,8 @@ export const descrizioneRilievoIncarico: Readonly<Record<RilievoIncarico, string
   ANAGRAFE_A_META: "Dell'anagrafe delle prestazioni c'è il codice o la data, non tutti e due: si completa l'incarico.",
   UNILAV_A_META: "Dell'UNILAV c'è il codice o la data, non tutti e due: si completa l'incarico.",
   COMUNICATO_DI_PIU: "All'ente di appartenenza è stato comunicato più di quanto pagato: si corregge nell'incarico.",
-  PAGATO_DI_PIU: "È stato pagato più dell'importo pattuito: si controllano l'incarico e i cedolini.",
+  PAGATO_DI_PIU:
+    "In tutto, anche fuori dal periodo chiesto, è stato pagato più dell'importo pattuito: si controllano l'incarico e i cedolini.",
 };
 
 /** Half a year, as lists of assignments are kept. */

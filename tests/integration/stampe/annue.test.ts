@@ -66,6 +66,7 @@ test('the book of the year is in the order of payment, its last sum is the net o
   const di = (colonna: string) => righe.map(({ celle }) => celle[intestazioni.indexOf(colonna)] ?? '');
   expect(di('Pagato il')).toEqual(di('Pagato il').toSorted());
   expect(di('N.')).toEqual(righe.map((_, indice) => String(indice + 1)));
+  expect(di('Codice fiscale').every((codice) => codice.length === 16)).toBe(true);
   expect(cents(di('Netto progressivo').at(-1))).toBe(netto);
 });
 

@@ -5,6 +5,7 @@ import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import * as stampe from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   compenso,
@@ -75,6 +76,9 @@ test('the statement of a run sums to the totals of its payslips, and is signed',
   const testo = testoLetto(await readPdf(bytes ?? new Uint8Array()));
   expect(testo).toContain('Si liquidano a 2 persone i compensi di «Compensi di gennaio», gennaio 2026');
   expect(testo).toContain('Data 20/01/2026');
+  const dovute = await foglio(stampe.printCompetenze, idProcesso(0));
+  expect(testo).toContain(`Voci liquidate Voce Righe Importo`);
+  expect(testo).toContain(`Totale ${dovute.righe.length} ${formatEuro(somma(dovute, 'Importo'))}`);
   expect(testo).not.toContain('PROVVISORIO');
 });
 

@@ -106,6 +106,7 @@ export const giornale = defineStampa(
         { titolo: 'Pagato il', tipo: 'giorno', valore: ({ liquidato }) => pagataIl(liquidato.processo) },
         { titolo: 'Elaborazione', tipo: 'testo', valore: ({ liquidato }) => liquidato.processo.DES_ELABORAZIONE },
         { titolo: 'Persona', tipo: 'testo', testata: true, valore: ({ liquidato }) => chiDi(liquidato) },
+        { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ liquidato }) => liquidato.testata.storico.desCf },
         ...colonneSomme<RigaGiornale>(
           ({ somme }) => somme,
           ['lordo', 'esenti', 'previdenziali', 'fiscali', 'altre', 'netto', 'costo'],

@@ -13,9 +13,8 @@ const GUTTER = 36;
 const SIGNING = 34;
 const BEFORE = 12;
 
-/** Blocks to sign side by side, never parted by a page. */
-export const drawFirme = (canvas: Canvas, firme: readonly Firma[], luogoData: string | undefined): void => {
-  if (firme.length === 0) return;
+/** The measures of the blocks to sign: columns, notes under each, heights. */
+const measure = (canvas: Canvas, firme: readonly Firma[], luogoData: string | undefined) => {
   const columns = Math.max(2, firme.length);
   const width = (canvas.box.width - GUTTER * (columns - 1)) / columns;
   const notes = firme.map(({ nota }) => (nota === undefined ? [] : canvas.wrap(nota, width, textStyle.etichetta)));
@@ -24,7 +23,18 @@ export const drawFirme = (canvas: Canvas, firme: readonly Firma[], luogoData: st
     textStyle.nota.leading +
     textStyle.corpo.leading +
     Math.max(...notes.map((lines) => (lines.length === 0 ? SIGNING : lines.length * textStyle.etichetta.leading)));
-  canvas.ensure(BEFORE + place + block);
+  return { columns, width, notes, block, whole: BEFORE + place + block };
+};
+
+/** Returns the height that signatures take; 0 where nobody signs. */
+export const firmeHeight = (canvas: Canvas, firme: readonly Firma[], luogoData: string | undefined): number =>
+  firme.length === 0 ? 0 : measure(canvas, firme, luogoData).whole;
+
+/** Blocks to sign side by side, never parted by a page. */
+export const drawFirme = (canvas: Canvas, firme: readonly Firma[], luogoData: string | undefined): void => {
+  if (firme.length === 0) return;
+  const { columns, width, notes, block, whole } = measure(canvas, firme, luogoData);
+  canvas.ensure(whole);
   canvas.y += BEFORE;
   if (luogoData !== undefined) {
     canvas.flow(canvas.structure.open('P'), luogoData, textStyle.corpo);

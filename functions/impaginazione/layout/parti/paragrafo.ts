@@ -10,3 +10,9 @@ export const drawParagrafo = (canvas: Canvas, testo: string, tono: Tono): void =
   canvas.structure.close();
   canvas.y += style.leading / 3;
 };
+
+/** Returns the height that a paragraph takes, with the space after it. */
+export const paragrafoHeight = (canvas: Canvas, testo: string, tono: Tono): number => {
+  const style = textStyle[tono];
+  return canvas.wrap(testo, canvas.box.width, style).length * style.leading + style.leading / 3;
+};

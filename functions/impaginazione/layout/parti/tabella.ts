@@ -3,6 +3,8 @@ import type { StructureElement } from '../pdf/structure-tree.ts';
 import { tint, type Allineamento, type TextStyle } from '../text-style.ts';
 import type { Colonna, Riga } from './colonna.ts';
 import { fitColumns, type CellStyles } from './column-widths.ts';
+import { firmeHeight, type Firma } from './firme.ts';
+import { paragrafoHeight } from './paragrafo.ts';
 import { drawTitolo } from './titolo.ts';
 
 export interface Tabella {
@@ -17,6 +19,15 @@ export interface Tabella {
   readonly campione?: readonly Riga[];
   /** Rows tinted one in two; for long lists. */
   readonly zebra?: boolean;
+  /** The end of the document that follows this table: it shares the page of the last rows. */
+  readonly conclusione?: Conclusione;
+}
+
+/** A note and the signatures. */
+export interface Conclusione {
+  readonly nota: string;
+  readonly firme: readonly Firma[];
+  readonly luogoData?: string;
 }
 
 interface Column {
@@ -32,6 +43,10 @@ interface Cell {
 }
 
 const PADDING = { side: 4, vertical: 1.9 };
+/** Rows that go to the last page with the totals and what comes after them. */
+const TAIL = 4;
+/** Space after a table. */
+const AFTER = 6;
 /** A table up to this many rows is not broken if it fits in half a page. */
 const SHORT = 14;
 
@@ -89,7 +104,11 @@ class TableDrawing {
     this.#drawHeader();
     if (righe.length > 0) {
       structure.open('TBody');
-      righe.forEach((riga, position) => this.#drawRow(riga, this.#styles.cella, zebra && position % 2 === 1));
+      const last = Math.max(1, righe.length - TAIL);
+      righe.forEach((riga, position) => {
+        if (position === last) this.#keepTail(righe.slice(last), totali);
+        this.#drawRow(riga, this.#styles.cella, zebra && position % 2 === 1);
+      });
       structure.close();
     }
     if (totali.length > 0) {
@@ -98,7 +117,34 @@ class TableDrawing {
       structure.close();
     }
     structure.close();
-    this.#canvas.y += 6;
+    this.#canvas.y += AFTER;
+  }
+
+  /** Goes to the next page with the last rows where what follows them would stand there alone. */
+  #keepTail(righe: readonly Riga[], totali: readonly Riga[]): void {
+    const height = this.#rowsHeight(righe, totali) + this.#conclusionHeight();
+    if (height <= this.#canvas.room || height > this.#canvas.fullRoom - this.#headerHeight) return;
+    this.#goOn();
+  }
+
+  #conclusionHeight(): number {
+    const { conclusione } = this.#tabella;
+    if (conclusione === undefined) return 0;
+    const { nota, firme, luogoData } = conclusione;
+    return AFTER + paragrafoHeight(this.#canvas, nota, 'nota') + firmeHeight(this.#canvas, firme, luogoData);
+  }
+
+  /** The next page, with the header again. */
+  #goOn(): void {
+    this.#canvas.breakPage(true);
+    this.#repeatHeader();
+  }
+
+  #rowsHeight(righe: readonly Riga[], totali: readonly Riga[]): number {
+    return [
+      ...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)),
+      ...totali.map((riga) => this.#rowHeight(riga, this.#styles.cellaForte)),
+    ].reduce((total, row) => total + row, 0);
   }
 
   /** Height to find on one page: the whole of a short table, or the header and the first row. */
@@ -107,11 +153,7 @@ class TableDrawing {
     const [prima = []] = righe;
     const least = this.#headerHeight + Math.min(this.#rowHeight(prima, this.#styles.cella), this.#canvas.fullRoom / 2);
     if (righe.length + totali.length > SHORT) return least;
-    const rows = [
-      ...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)),
-      ...totali.map((riga) => this.#rowHeight(riga, this.#styles.cellaForte)),
-    ];
-    const whole = rows.reduce((total, row) => total + row, this.#headerHeight);
+    const whole = this.#headerHeight + this.#rowsHeight(righe, totali);
     return whole <= this.#canvas.fullRoom / 2 ? whole : least;
   }
 
@@ -199,10 +241,7 @@ class TableDrawing {
     const capacity = (room: number) => Math.floor((room - 2 * PADDING.vertical) / style.leading);
     if (lines <= capacity(this.#canvas.room)) return lines;
     const nextPage = capacity(this.#canvas.fullRoom - this.#headerHeight);
-    if (lines <= nextPage || capacity(this.#canvas.room) < 3) {
-      this.#canvas.breakPage();
-      this.#repeatHeader();
-    }
+    if (lines <= nextPage || capacity(this.#canvas.room) < 3) this.#goOn();
     return Math.min(lines, Math.max(1, capacity(this.#canvas.room)));
   }
 

@@ -53,6 +53,36 @@ describe('a table', () => {
     for (const { testo } of letto.pagine) expect(testo).toContain('Dipendente Importo');
   });
 
+  it('says that it goes on at the foot of each page but the last', async () => {
+    const { pagine } = await stampa({ colonne, righe: Array.from({ length: 200 }, (_, riga) => [`P${riga}`, 'x']) });
+    expect(pagine.length).toBeGreaterThan(2);
+    expect(pagine.map(({ testo }) => / segue /.test(testo))).toEqual(
+      pagine.map((_, posto) => posto < pagine.length - 1),
+    );
+  });
+
+  it('of any length brings its last rows to the page of its totals and signatures', async () => {
+    const firme = [{ ruolo: 'Il Dirigente Scolastico', nome: 'Anna Prova' }];
+    for (let quante = 40; quante < 60; quante += 1) {
+      const conclusione = { nota: `${quante} righe`, firme, luogoData: 'Data 10/02/2026' };
+      const { pagine } = await readPdf(
+        documento({ titolo: 'Tabella', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' })
+          .tabella({
+            colonne,
+            righe: Array.from({ length: quante }, (_, riga) => [`P${riga}`, 'x']),
+            totali: [['Totale', '1,00 €']],
+            conclusione,
+          })
+          .paragrafo(conclusione.nota, 'nota')
+          .firma(firme, conclusione.luogoData)
+          .bytes(),
+      );
+      const ultima = pagine.at(-1)?.testo ?? '';
+      for (const detto of [`P${quante - 4} `, `P${quante - 1} `, 'Totale', 'Anna Prova'])
+        expect(ultima).toContain(detto);
+    }
+  });
+
   it('does not repeat the header when told so', async () => {
     const letto = await stampa({
       colonne,
