@@ -8,7 +8,7 @@ import {
 } from '#archivio/accesso/registro.ts';
 import { putAccesso } from '#archivio/accesso/utenti-scuola.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
-import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { getScuolaPropria, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/caller/sessione.ts';
 import { instant } from '#platform/clock.ts';
@@ -152,6 +152,7 @@ const openSession = async (
           },
         ]
       : [];
+  const propria = await chiE(store, scuola, oggi);
   return {
     token,
     expiration: instant(new Date(attiva.scade * 1000)),
@@ -165,11 +166,10 @@ const openSession = async (
     codmin: scuola.codmin,
     ac: scuola.codmin,
     scuola: scuola.codmin,
-    desScuola: scuola.desScuola,
     citta: scuola.citta,
     regione: scuola.regione,
     provincia: scuola.provincia,
-    ...(await chiE(store, scuola)),
+    ...propria,
     ruoli: attiva.ruoli,
     licenze: attiva.licenze,
     consultazioni: consultazioniAccese(await opzioniPreside(archivioDi(store, scuola.codmin))),
@@ -181,20 +181,25 @@ const openSession = async (
     oggi,
     scuole: scuole.map(({ codmin, desScuola, citta }) => ({
       codmin,
-      desScuola,
+      desScuola: codmin === scuola.codmin ? propria.desScuola : desScuola,
       citta,
       ruoli: utente.iscrizioni.find((una) => una.codmin === codmin)?.ruoli ?? [],
     })),
   };
 };
 
-/** Kind of the school: as its record says, or the registry until there is one. */
+/** Name and kind of the school: as its record says, or the registry until there is one. */
 const chiE = async (
   store: Store,
-  { codmin, setupType }: ScuolaRegistrata,
-): Promise<Pick<Sessione, 'setupType' | 'flgCcnlIstruzione'>> => {
-  const dati = (await getScuolaPropria(archivioDi(store, codmin)))?.dati;
-  return { setupType: dati?.setupType ?? setupType, flgCcnlIstruzione: dati?.flgCcnlIstruzione ?? false };
+  { codmin, setupType, desScuola }: ScuolaRegistrata,
+  oggi: string,
+): Promise<Pick<Sessione, 'desScuola' | 'setupType' | 'flgCcnlIstruzione'>> => {
+  const propria = scuolaAl(await getScuolaPropria(archivioDi(store, codmin)), oggi);
+  return {
+    desScuola: propria?.desScuola ?? desScuola,
+    setupType: propria?.dati?.setupType ?? setupType,
+    flgCcnlIstruzione: propria?.dati?.flgCcnlIstruzione ?? false,
+  };
 };
 
 const sessionOf = (

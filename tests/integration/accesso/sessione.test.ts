@@ -11,6 +11,7 @@ import type { CodiceErrore } from '#shared/contracts/errori.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import type { Route } from '#shared/contracts/route.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 import { jsonSchemaOf } from '#support/json-schema.ts';
@@ -31,6 +32,16 @@ test('signing in opens a session of the school with its roles and licences', asy
     wwsAttivo: true,
     isUtenteAccessibile: true,
   });
+});
+
+test('the name of the school is the one that the office gave it, in the session and in the choice of school', async () => {
+  const gestore = await home.as(loginOf('GESTORE', SCUOLA_B));
+  await createScuolaCheVersa(gestore, 'EP', { codMeccanografico: SCUOLA_B });
+  const { sessione } = await home.as(loginOf('PRESIDE', SCUOLA_B));
+  const [{ desScuola } = { desScuola: '' }] = await gestore.ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
+  expect(desScuola).not.toBe(gestore.sessione.desScuola);
+  expect(sessione.desScuola).toBe(desScuola);
+  expect(sessione.scuole.find(({ codmin }) => codmin === SCUOLA_B)?.desScuola).toBe(desScuola);
 });
 
 test('a session is stored by its hash alone, and travels in no address', async () => {
