@@ -4,11 +4,12 @@ import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { impedimentiDelPagamento } from '#archivio/impedimenti/pagamento-noipa.ts';
 import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Controllo } from '#shared/contracts/controllo.ts';
+import { nomeDelControllo, type Controllo } from '#shared/contracts/controllo.ts';
 import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import { conLoStessoCodice } from '#shared/domain/noipa/codice-portale.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { PagatoAltrove } from './doppioni-scuola.ts';
 import { pagatiAltrove } from './doppioni.ts';
@@ -18,7 +19,7 @@ const ALLA_VOLTA = 100;
 
 /**
  * Questions about a list before it is sent: another with its code on the portal; of its people who is dead, out of service, absent on the days paid, paid
- * the same elsewhere. One request, one a hundred people, those of the heirs and of `pagatiAltrove`.
+ * the same elsewhere, with another's number at NoiPA. One request, one a hundred people, those of the heirs and of `pagatiAltrove`.
  */
 export const controlliDellaLista = async (
   { lista, pagamenti }: Pick<ListaSalvata, 'lista' | 'pagamenti'>,
@@ -72,6 +73,7 @@ const controlliDeiPagamenti = async (
 ): Promise<Controllo[]> => {
   const conEredi = await cfConEredi(archivio);
   const controlli: Controllo[] = [];
+  const partite: Partita[] = [];
   for (let inizio = 0; inizio < pagamenti.length; inizio += ALLA_VOLTA) {
     const parte = pagamenti.slice(inizio, inizio + ALLA_VOLTA);
     const dati = await readDatiPersone(
@@ -79,9 +81,38 @@ const controlliDeiPagamenti = async (
       parte.map(({ persona }) => persona),
     );
     controlli.push(...parte.flatMap((pagamento, indice) => controlliDi(pagamento, dati[indice], giorno, conEredi)));
+    partite.push(
+      ...parte.map(({ nominativo, desCf }, indice) => ({
+        nominativo,
+        desCf,
+        partita: dati[indice]?.persona.numPartitaNoipa ?? null,
+      })),
+    );
   }
-  return controlli;
+  return [...controlli, ...partiteInComune(partite)];
 };
+
+/** A person of a list, with the number by which NoiPA pays them. */
+interface Partita extends Pick<PagamentoNoipa, 'nominativo' | 'desCf'> {
+  readonly partita: string | null;
+}
+
+/** The people of a list who have one number at NoiPA, where a number is of one person: the others would be paid in their place. */
+const partiteInComune = (persone: readonly Partita[]): readonly Controllo[] =>
+  [...Map.groupBy(persone, ({ partita }) => partita)].flatMap(([partita, sue]) =>
+    partita === null || sue.length < 2
+      ? []
+      : sue.map(({ nominativo, desCf }) => ({
+          codice: 'PARTITA_IN_COMUNE',
+          nominativo,
+          desCf,
+          messaggio: accorciato(
+            `La partita NoiPA ${partita} è di ${sue.length} persone di questa lista: ${sue.map(nomeDelControllo).join(', ')}. Una partita è di una persona sola: correggerla in anagrafe, oppure inviare dicendo perché.`,
+            2000,
+          ),
+          esito: 'CONFERMA' as const,
+        })),
+  );
 
 const controlliDi = (
   { nominativo, desCf, righe }: PagamentoNoipa,

@@ -6,7 +6,7 @@ import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '#support/persone-di-prova.ts';
+import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -98,4 +98,35 @@ test('a code comes again after a list that was wholly refused, and in one that i
     },
   });
   expect(await controlli(corretta)).toEqual([]);
+});
+
+test('one number of NoiPA for two people of a list is told of both and asks the reason; corrected, nothing is asked', async () => {
+  const persone = [];
+  for (const _ of [1, 2]) {
+    numero += 1;
+    const nuova = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+    persone.push(await changePersona(gestore, nuova, { numPartitaNoipa: '1234567' }));
+  }
+  const { uid, versione } = await createLista(gestore, { descrizione: 'Partite' });
+  const { lista: piena } = await gestore.ok(pagamentiRoutes.addPagamentiMof, {
+    body: {
+      uid,
+      versione,
+      pagamenti: persone.map((una) => ({ persona: una.uid, righe: [riga({ chiave: FORFAIT, importo: 1000 })] })),
+    },
+  });
+  const chiesti = async () =>
+    (await gestore.ok(pagamentiRoutes.listControlliLista, { query: { uid } })).map(({ codice, esito, desCf }) => [
+      codice,
+      esito,
+      desCf,
+    ]);
+  const codici = persone.map(({ desCf }) => desCf).toSorted();
+  expect((await chiesti()).toSorted()).toEqual(codici.map((desCf) => ['PARTITA_IN_COMUNE', 'CONFERMA', desCf]));
+  expect(await invia(piena)).toMatchObject({ status: 409, body: { message: expect.stringContaining('1234567') } });
+  const [prima] = persone;
+  if (prima === undefined) throw new Error('nobody was entered');
+  await changePersona(gestore, prima, { numPartitaNoipa: '7654321' });
+  expect(await chiesti()).toEqual([]);
+  expect(await invia(piena)).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
@@ -20,15 +21,17 @@ export const CarichiAltrove = ({ uidParente, familiare, codParentela }: Props) =
   const [primo] = altri;
   if (primo === undefined || !isVoceDi(codiciParentela, codParentela)) return null;
   return (
-    <Alert type="warning" header="A carico per più del 100 %">
-      <div>{caricoOltreInParole(familiare, codParentela, altri, primo.datDal)}</div>
-      <SpaceBetween direction="horizontal" size="s">
-        {altri.map(({ uidSubAnagrafe, nominativo }) => (
-          <Link key={uidSubAnagrafe} href={`#${percorsoNucleo(uidSubAnagrafe, nominativo)}`}>
-            Nucleo familiare di {nominativo}
-          </Link>
-        ))}
-      </SpaceBetween>
-    </Alert>
+    <Box margin={{ bottom: 'l' }}>
+      <Alert type="warning" header="A carico per più del 100 %">
+        <div>{caricoOltreInParole(familiare, codParentela, altri, primo.datDal)}</div>
+        <SpaceBetween direction="horizontal" size="s">
+          {altri.map(({ uidSubAnagrafe, nominativo }) => (
+            <Link key={uidSubAnagrafe} href={`#${percorsoNucleo(uidSubAnagrafe, nominativo)}`}>
+              Nucleo familiare di {nominativo}
+            </Link>
+          ))}
+        </SpaceBetween>
+      </Alert>
+    </Box>
   );
 };
