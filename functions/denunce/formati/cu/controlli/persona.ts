@@ -16,6 +16,12 @@ import { ANAGRAFE, avviso, bloccante, giornoScritto, perPersona, testoDi } from 
 const isMinorenne = (nascita: string, giorno: string): boolean =>
   nascita !== '' && anniCompiuti(nascita, giorno) < inForceOn(maggioreEta, giorno).valore;
 
+/** The numbers of a receipt by which a later certificate names the one it corrects. */
+const NUMERI_RICEVUTA = [
+  { campo: 'protocollo', quale: 'il protocollo della ricevuta' },
+  { campo: 'progressivoRicevuta', quale: 'il progressivo della certificazione nella ricevuta' },
+] as const;
+
 /** Each person: who they are, and that something is certified of them. */
 export const controlliPersona: readonly Controllo<FileCu>[] = [
   perPersona(bloccante('cu.codice-fiscale', 'Il codice fiscale della persona è valido.'), ({ codFiscale, punti }) => {
@@ -181,16 +187,17 @@ export const controlliPersona: readonly Controllo<FileCu>[] = [
   ),
   perPersona(
     bloccante('cu.protocollo', 'Chi sostituisce o annulla nomina la certificazione di prima.'),
-    ({ protocollo, progressivoRicevuta }, { operazione }) =>
-      (protocollo !== '' && progressivoRicevuta !== '') === (operazione !== 'ORDINARIA')
-        ? []
-        : [
-            {
-              campo: 'protocollo',
-              atteso: operazione === 'ORDINARIA' ? 'niente' : 'protocollo e progressivo della ricevuta',
-              trovato: `${protocollo || 'niente'} ${progressivoRicevuta}`.trim(),
-              rimedio: "Scrivere i numeri della ricevuta dell'invio.",
-            },
-          ],
+    (certificazione, { operazione }) =>
+      NUMERI_RICEVUTA.filter(({ campo }) => (certificazione[campo] !== '') !== (operazione !== 'ORDINARIA')).map(
+        ({ campo, quale }) => ({
+          campo,
+          atteso: operazione === 'ORDINARIA' ? 'niente' : quale,
+          trovato: certificazione[campo] || 'niente',
+          rimedio:
+            operazione === 'ORDINARIA'
+              ? 'Toglierlo: questa certificazione è la prima.'
+              : `Scrivere ${quale} dell'invio che si corregge.`,
+        }),
+      ),
   ),
 ];

@@ -178,6 +178,9 @@ const pubblica = {
   DC001039: '80012345678',
   DC001040: '001000000000',
 };
+/** A file that replaces a certificate, with what it says of the receipt of the first. */
+const sostitutiva = (ricevuta: Partial<typeof una>): FileCu =>
+  fileCu({ operazione: 'SOSTITUZIONE', certificazioni: [{ ...una, ...ricevuta }] });
 /** What is missing or too much in the records, by the rule that finds it. */
 const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.rappresentante', fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } })],
@@ -185,7 +188,7 @@ const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.progressivo', fileCu({ certificazioni: [{ ...una, progressivo: 3 }] })],
   ['cu.codice-fiscale', con({ DA002001: 'RSSMRA80A01H501U' })],
   ['cu.anagrafici', fileCu({ certificazioni: [{ ...una, punti: senzaSesso }] })],
-  ['cu.protocollo', fileCu({ operazione: 'SOSTITUZIONE' })],
+  ['cu.protocollo', sostitutiva({ protocollo: '24031012345678901' })],
   ['cu.importi', modulo('G', { DB001021: 1 })],
   ['cu.giorni', modulo('G', { ...conguagliata, DB001006: '366' })],
   ['cu.inizio', modulo('G', senzaInizio)],
@@ -208,6 +211,16 @@ test.each(NEI_RECORD)('%s finds what is missing or too much in the records', (co
       .check(RIFERIMENTI)
       .map((rilievo) => rilievo.codice),
   ).toEqual([codice]);
+});
+
+test.each([
+  [{}, ['protocollo', 'progressivoRicevuta']],
+  [{ protocollo: '24031012345678901' }, ['progressivoRicevuta']],
+  [{ progressivoRicevuta: '000001' }, ['protocollo']],
+  [{ protocollo: '24031012345678901', progressivoRicevuta: '000001' }, []],
+])('a replacement is told which number of the receipt is missing, in its field: with %j', (ricevuta, mancano) => {
+  const trovati = cu.parse(sostitutiva(ricevuta)).check(RIFERIMENTI);
+  expect(trovati.map(({ campo }) => campo.split('.').at(-1))).toEqual(mancano);
 });
 
 describe('contributions', () => {
