@@ -4,6 +4,7 @@ import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
+import { certificatiSuperati } from '../denunce/annuali/superati.ts';
 import { loadCertificati, type Certificato } from '../denunce/certificati.ts';
 import { consegnaCuEntita, giorniConsegna, type ConsegnaCu } from '../denunce/consegna-cu.ts';
 import { denunceRepository } from '../denunce/denunce-repository.ts';
@@ -19,63 +20,30 @@ export interface CertificazioneEsposta {
 const isInVigore = ({ STATUS, esito, dati }: Denuncia): boolean =>
   STATUS === 'INVIATO' && !isRespinta(esito) && dati.operazione !== 'ANNULLAMENTO';
 
-/** The certificates of a person that were handed over and hold, of every year. Requests: 3, and one for each filing that annuls some of those sends. */
+/** The certificates of a person that were handed over and hold, of every year: of a chain only the last. Requests: 3, and of a send that was corrected one a filing. */
 export const listCertificazioniEsposte = async (
   archivio: Archivio,
   persona: Uid<'PERSONA'>,
 ): Promise<CertificazioneEsposta[]> => {
   const consegne = perDenuncia(await archivio.of(consegnaCuEntita).listAll(persona));
-  const denunce = await denunceRepository(archivio, 'CU').getMany([...consegne.keys()]);
-  const inVigore = denunce.filter(isInVigore);
-  const annullate = await annullateDi(archivio, persona, inVigore);
-  return inVigore
-    .filter(({ uid }) => !annullate.has(uid))
-    .map((denuncia) => {
-      const sue = consegne.get(denuncia.uid) ?? [];
-      return {
-        denuncia,
-        consegne: sue,
-        giorno:
-          sue
-            .map(({ giorno }) => giorno)
-            .toSorted()
-            .at(-1) ?? '',
-      };
-    });
+  const denunce = denunceRepository(archivio, 'CU');
+  const inVigore = (await denunce.getMany([...consegne.keys()])).filter(isInVigore);
+  const lette = inVigore.length === 0 ? [] : await denunceRepository(archivio).listRighe();
+  const esposte = await Promise.all(
+    inVigore.map(async (denuncia): Promise<CertificazioneEsposta | null> => {
+      const superati = (await certificatiSuperati(archivio, denuncia, lette)).filter((uno) => uno.persona === persona);
+      const schede = new Set(superati.flatMap(({ records }) => records.map(({ campi }) => campi.uidPersona)));
+      const sue = (consegne.get(denuncia.uid) ?? []).filter(({ di = persona }) => !schede.has(di));
+      const giorni = sue.map(({ giorno }) => giorno).toSorted();
+      return sue.length === 0 ? null : { denuncia, consegne: sue, giorno: giorni.at(-1) ?? '' };
+    }),
+  );
+  return esposte.filter((una) => una !== null);
 };
 
 /** The deliveries of each filing: a person of two records that were merged may have two certificates in one. */
 const perDenuncia = (consegne: readonly ConsegnaCu[]): ReadonlyMap<Denuncia['uid'], readonly ConsegnaCu[]> =>
   Map.groupBy(consegne, ({ uidDenuncia }) => uidDenuncia);
-
-/** Of some filings that certify a person, those whose certificate of that person a later filing of the same send annuls. */
-const annullateDi = async (
-  archivio: Archivio,
-  persona: Uid<'PERSONA'>,
-  inVigore: readonly Denuncia[],
-): Promise<ReadonlySet<Denuncia['uid']>> => {
-  if (inVigore.length === 0) return new Set();
-  const annullamenti = (await denunceRepository(archivio).listRighe()).filter(
-    (una) =>
-      una.tipo === 'cu' &&
-      una.STATUS === 'INVIATO' &&
-      !isRespinta(una.esito) &&
-      una.dati.operazione === 'ANNULLAMENTO' &&
-      inVigore.some((denuncia) => isDopo(una, denuncia)),
-  );
-  if (annullamenti.length === 0) return new Set();
-  const { oggi } = await readIdentita(archivio);
-  const suoi = (await Promise.all(annullamenti.map(({ uid }) => loadCertificati(archivio, uid)))).filter(
-    ({ certificati }) => certificati.some(({ persona: { uidPersona } }) => oggi(asUid(String(uidPersona))) === persona),
-  );
-  return new Set(
-    inVigore.filter((denuncia) => suoi.some((uno) => isDopo(uno.denuncia, denuncia))).map(({ uid }) => uid),
-  );
-};
-
-/** True of a filing of the same year and send that was sent later. */
-const isDopo = (una: Denuncia, altra: Denuncia): boolean =>
-  una.anno === altra.anno && una.dati.invio === altra.dati.invio && (una.inviatoIl ?? '') > (altra.inviatoIl ?? '');
 
 /** The certificates of a filing that their payee was handed. What is another's, or was not handed over, is absent in the same words. @throws NON_TROVATO */
 export const loadCertificazioneEsposta = async (

@@ -20,6 +20,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadDaRaccogliere, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
+import { checkConsegnabile, checkUltime, percheNonSiCorregge } from './catena.ts';
 import { contenutoCu, fronteDellaCu, isDaCertificare } from './contenuto-cu.ts';
 import { cuDellAnno } from './cu-dell-anno.ts';
 import { fronteCu } from './fronte.ts';
@@ -67,20 +68,6 @@ const giaCertificati = async (
   };
 };
 
-/** Why a filing takes no correction by another, and what is done instead; null where it does. */
-const percheNonSiCorregge = (
-  { STATUS, esito, anno, dati }: Denuncia,
-  di: Pick<DaFare, 'anno' | 'invio'>,
-): string | null => {
-  if (anno !== di.anno || dati.invio !== di.invio)
-    return "è di un altro anno o di un altro invio. Scegliere una CU inviata dell'anno e dell'invio che si correggono.";
-  if (STATUS !== 'INVIATO')
-    return 'non è ancora inviata. Aggiornarla, e prende i dati di oggi; se non va mandata, eliminarla.';
-  return isRespinta(esito)
-    ? 'è stata respinta e non certifica nessuno. Elaborare di nuovo le CU: chi ne faceva parte torna nella prossima.'
-    : null;
-};
-
 /** The sent file that a correction names, accepted with its protocol. @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
 const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone, anno, invio }: DaFare) => {
   if (operazione === 'ORDINARIA') {
@@ -95,6 +82,7 @@ const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone,
     throw new AppError('STATO_NON_AMMESSO', `"${corretta.descrizione}" non si può correggere così: ${perche}`, {
       current: { ...corretta },
     });
+  await checkUltime(archivio, corretta, { persone, cosa: 'corregge' });
   return corretta;
 };
 
@@ -133,27 +121,6 @@ const scritturaDi = async (
   if (giorno === null) return null;
   const di = scheda === persona ? {} : { di: scheda };
   return consegne.create({ uid: sua, versione: 1, anno, uidDenuncia: uid, uidSubAnagrafe: persona, giorno, ...di });
-};
-
-/** Why the certificates of a filing are not handed over, and what is done first; null where they are in force. */
-const percheNonSiConsegna = ({ STATUS, esito, dati }: Denuncia): string | null => {
-  if (dati.operazione === 'ANNULLAMENTO')
-    return 'annulla delle certificazioni, e non ce n’è da consegnare: consegnare quelle di un’altra CU, inviata dopo.';
-  if (STATUS !== 'INVIATO') return 'non è ancora inviata. Scrivere la data di invio, poi la consegna.';
-  return isRespinta(esito)
-    ? 'è stata respinta e non certifica nessuno. Elaborare di nuovo le CU, inviarle, poi consegnare quelle.'
-    : null;
-};
-
-/** A filing whose certificates are in force. @throws STATO_NON_AMMESSO */
-const checkConsegnabile = (denuncia: Denuncia): void => {
-  const perche = percheNonSiConsegna(denuncia);
-  if (perche !== null)
-    throw new AppError(
-      'STATO_NON_AMMESSO',
-      `Le certificazioni di "${denuncia.descrizione}" non si consegnano: ${perche}`,
-      { current: { ...denuncia } },
-    );
 };
 
 /** The parts that the front of a filing is written from, besides the school. */
@@ -258,6 +225,7 @@ export const cuService = {
     const { denuncia, contenuto } = await denunceRepository(archivio, 'CU').loadIntera(uid);
     checkConsegnabile(denuncia);
     if (giorno !== null && giorno > oggi) throw campoNonValido('giorno', 'La consegna non può essere nel futuro.');
+    if (giorno !== null) await checkUltime(archivio, denuncia, { persone, cosa: 'consegna' });
     const { oggi: intestatario } = await readIdentita(archivio);
     const diChi = new Map(
       contenuto.records.flatMap(({ persona, campi: { uidPersona } }) =>

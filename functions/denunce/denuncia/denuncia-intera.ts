@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviDaSistemare } from './cedolini-da-sistemare.ts';
+import { rilieviSuperati } from './certificati-superati.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
 import { rilieviGiudicati } from './controlli-di-oggi.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
@@ -25,11 +26,12 @@ export const toIntera = async (
   dati: Testata['dati'],
 ): Promise<DenunciaIntera> => {
   const { denuncia } = salvata;
-  const [riferimenti, persone, restituite, daSistemare] = await Promise.all([
+  const [riferimenti, persone, restituite, daSistemare, superati] = await Promise.all([
     riferimentiDi(archivio, denuncia.tipo),
     rilieviPersone(archivio, salvata),
     rilieviDopoInvio(archivio, salvata),
     rilieviDaSistemare(archivio, denuncia),
+    rilieviSuperati(archivio, salvata),
   ]);
   const { rilievi: diOggi, testata } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
   const rilievi = rilieviGiudicati(denuncia, salvata.contenuto, diOggi);
@@ -38,7 +40,7 @@ export const toIntera = async (
     denuncia: denuncia.STATUS === 'INVIATO' ? denuncia : { ...denuncia, ...statoDi(testata) },
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
-    rilievi: [...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...daSistemare, ...rilievi],
+    rilievi: [...superati, ...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...daSistemare, ...rilievi],
     daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
     origini: [],
   };

@@ -13,6 +13,9 @@ export const descrizioneInvioCu: Readonly<Record<InvioCu, string>> = {
 /** What a stored record of a certification is: a person, what they had as employee, what they had as self-employed. */
 export const QUADRI = { persona: 'D', dipendente: 'G', autonomo: 'H' } as const;
 
+/** The finding of a sent certificate that a later one of the same person replaced or took back. */
+export const CERTIFICATO_SUPERATO = 'cu.superata';
+
 /** First tax year whose habitual self-employed are sent apart, in April (D.Lgs. 81/2025, art. 4). */
 const PRIMO_ANNO_DI_APRILE = 2025;
 

@@ -1,4 +1,5 @@
 import { asUid } from '#platform/data/entita.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { RecordRaccolto } from '../contenuto.ts';
 import type { DenunciaSalvata } from '../denunce-repository.ts';
@@ -40,26 +41,40 @@ const isDiQuello = (correzione: CertificatoInviato, prima: CertificatoInviato): 
   (correzione.codFiscale === prima.codFiscale ||
     [...correzione.cedolini].some((cedolino) => prima.cedolini.has(cedolino)));
 
+/** A certificate that a later filing replaced or took back, and that filing. */
+export interface CertificatoSuperato extends CertificatoInviato {
+  readonly da: Denuncia;
+}
+
 /**
- * The certificates in force after some sent filings, in the order they were sent: a further one stands beside those of before, a replacement takes the
- * place of those that it corrects, an annulment leaves nothing. A person is who they are today, whatever code and record each filing names.
+ * The certificates of some sent filings, in the order they were sent: a further one stands beside those of before, a replacement takes the place of
+ * those that it corrects, an annulment leaves nothing. A person is who they are today, whatever code and record each filing names.
  */
-export const certificatiInVigore = (
+export const storiaDeiCertificati = (
   salvate: readonly CertificatoInviato['salvata'][],
   oggi: Oggi,
-): readonly CertificatoInviato[] => {
+): { readonly inVigore: readonly CertificatoInviato[]; readonly superati: readonly CertificatoSuperato[] } => {
   const inOrdine = salvate.toSorted((a, b) => ((a.denuncia.inviatoIl ?? '') < (b.denuncia.inviatoIl ?? '') ? -1 : 1));
   let inVigore: readonly CertificatoInviato[] = [];
+  const superati: CertificatoSuperato[] = [];
   for (const salvata of inOrdine) {
     const suoi = certificatiNella(oggi)(salvata);
     const { operazione } = salvata.denuncia.dati;
-    const restano = isCorrezione(operazione)
-      ? inVigore.filter((prima) => !suoi.some((correzione) => isDiQuello(correzione, prima)))
-      : inVigore;
+    const isSuperato = (prima: CertificatoInviato): boolean =>
+      isCorrezione(operazione) && suoi.some((correzione) => isDiQuello(correzione, prima));
+    superati.push(...inVigore.filter(isSuperato).map((prima) => ({ ...prima, da: salvata.denuncia })));
+    const restano = inVigore.filter((prima) => !isSuperato(prima));
     inVigore = operazione === 'ANNULLAMENTO' ? restano : [...restano, ...suoi];
   }
-  return inVigore;
+  return { inVigore, superati };
 };
 
-const isCorrezione = (operazione: string | undefined): boolean =>
+/** The certificates in force after some sent filings. */
+export const certificatiInVigore = (
+  salvate: readonly CertificatoInviato['salvata'][],
+  oggi: Oggi,
+): readonly CertificatoInviato[] => storiaDeiCertificati(salvate, oggi).inVigore;
+
+/** True of what corrects certificates of before, by replacing them or by taking them back. */
+export const isCorrezione = (operazione: string | undefined): boolean =>
   operazione === 'SOSTITUZIONE' || operazione === 'ANNULLAMENTO';

@@ -4,6 +4,7 @@ import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-a
 import { modello770Routes } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { cuRoutes, type CuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { CERTIFICATO_SUPERATO } from '#shared/domain/denunce/cu.ts';
 import { occasionaleDiProva } from '#support/cedolini.ts';
 import {
   elaboraCu,
@@ -15,6 +16,7 @@ import {
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
 
 // Certificates are of people: one that was sent under another code, or under a record that was merged since, is replaced and taken back all the same.
@@ -57,8 +59,12 @@ const senzaCu = async (): Promise<number | undefined> =>
     ?.mancano;
 
 /** A correction of one certificate, with its place in the receipt, sent. */
-const correct = async (operazione: CuInput['operazione'], desCf: string): Promise<Denuncia> => {
-  let letta = await elaboraCu(scuola.adempimenti, { operazione, corregge: ordinaria.uid, persone: [desCf] });
+const correct = async (
+  operazione: CuInput['operazione'],
+  desCf: string,
+  corregge: Pick<Denuncia, 'uid'> = ordinaria,
+): Promise<Denuncia> => {
+  let letta = await elaboraCu(scuola.adempimenti, { operazione, corregge: corregge.uid, persone: [desCf] });
   expect(letta.righe.length).toBeGreaterThan(0);
   for (const [campo, valore] of [
     ['progressivoRicevuta', '000002'],
@@ -74,7 +80,28 @@ const correct = async (operazione: CuInput['operazione'], desCf: string): Promis
         perche: 'dalla ricevuta',
       },
     });
-  return sendCu(scuola.adempimenti, letta.denuncia);
+  return sendCu(scuola.adempimenti, letta.denuncia, PROTOCOLLO);
+};
+
+/** Expects the first filing to name the one that replaced a person, and to take neither another correction of theirs nor their delivery. */
+const checkCatena = async (desCf: string, sostitutiva: Denuncia): Promise<void> => {
+  const { uid } = ordinaria;
+  const { righe, rilievi } = await scuola.adempimenti.ok(cuRoutes.getCertificato, { body: { uid } });
+  const [superata, ...altre] = rilievi.filter(({ codice }) => codice === CERTIFICATO_SUPERATO);
+  expect(altre).toEqual([]);
+  expect(superata?.trovato).toContain(`sostituita da "${sostitutiva.descrizione}", inviata il `);
+  expect(righe.map(({ chiave }) => chiave)).toContain(superata?.chiave);
+  const dice = statoNonAmmesso(
+    new RegExp(`è sostituita da "${sostitutiva.descrizione}", .*Consegnare e correggere quella`),
+  );
+  const giorno = scuola.adempimenti.sessione.oggi;
+  for (const codice of [desCf, superata?.persona ?? '']) {
+    const persone = [codice];
+    const ancora = { anno: 2026, invio: 'MARZO', operazione: 'SOSTITUZIONE', corregge: uid, persone } as const;
+    await rifiutata(scuola.home, () => scuola.adempimenti.call(cuRoutes.elaboraCu, { body: ancora }), dice);
+    const body = { uid, persone, giorno };
+    await rifiutata(scuola.home, () => scuola.adempimenti.call(cuRoutes.consegnaCu, { body }), dice);
+  }
 };
 
 test('everybody has one', async () => {
@@ -85,9 +112,10 @@ test('whose codice fiscale was put right since is counted once when it is replac
   const { desCf, desCognome, flgSesso, datNascita, codComuneNascita, desComuneNascita } = personaDiProva(777);
   const identita = { desCf, desCognome, flgSesso, datNascita, codComuneNascita, desComuneNascita };
   await changePersona(scuola.gestore, { uid: scuola.uidDi(CAMBIATA) }, identita);
-  await correct('SOSTITUZIONE', desCf);
+  const sostitutiva = await correct('SOSTITUZIONE', desCf);
   expect(await manca()).toBe(0);
-  await correct('ANNULLAMENTO', desCf);
+  await checkCatena(desCf, sostitutiva);
+  await correct('ANNULLAMENTO', desCf, sostitutiva);
   expect(await manca()).toBe(-RITENUTE[CAMBIATA]);
   expect(await senzaCu()).toBe(1);
   expect(await coperta(CAMBIATA)).toMatchObject({ denuncia: { annullata: true }, parti: [{ scoperti: 1 }] });
@@ -99,10 +127,10 @@ test('of a merged person a replacement takes the place of both, and an annulment
   const { stato } = await mergeSchede(scuola.gestore, { uid: scuola.uidDi(RESTA) }, { uid: scuola.uidDi(VA) });
   expect(stato).toBe('COMPLETATO');
   expect(await manca()).toBe(-RITENUTE[CAMBIATA]);
-  await correct('SOSTITUZIONE', desCf);
+  const sostitutiva = await correct('SOSTITUZIONE', desCf);
   expect(await manca()).toBe(-RITENUTE[CAMBIATA]);
   expect(await coperta(RESTA)).toMatchObject({ parti: [{ cedolini: 2, scoperti: 0 }] });
-  await correct('ANNULLAMENTO', desCf);
+  await correct('ANNULLAMENTO', desCf, sostitutiva);
   expect(await manca()).toBe(-(RITENUTE[CAMBIATA] + RITENUTE[RESTA] + RITENUTE[VA]));
   expect(await coperta(RESTA)).toMatchObject({ parti: [{ cedolini: 2, scoperti: 2 }] });
   expect(await senzaCu()).toBe(2);

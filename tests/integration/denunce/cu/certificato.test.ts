@@ -86,11 +86,13 @@ test('one that is not there is refused', async () => {
     await rifiutata(scuola.home, () => chi.call(printCu, { query }), assente());
 });
 
+/** The certificates that the person finds among their own documents. */
+const mie = async () =>
+  (await io.ok(datiContabiliRoutes.getDatiContabili, { body: { anno: 2026 } })).certificazioni.map(
+    ({ uid, consegnata }) => [uid, consegnata],
+  );
+
 test('who it is of finds it once it is handed over, and no longer when that is taken back; nobody else ever does', async () => {
-  const mie = async () =>
-    (await io.ok(datiContabiliRoutes.getDatiContabili, { body: { anno: 2026 } })).certificazioni.map(
-      ({ uid, consegnata }) => [uid, consegnata],
-    );
   const mia = () => io.call(printCuPropria, { body: { uid: denuncia.uid } });
   denuncia = await sendCu(scuola.adempimenti, denuncia);
   await rifiutata(scuola.home, mia, assente());
@@ -108,4 +110,27 @@ test('who it is of finds it once it is handed over, and no longer when that is t
   expect((await io.ok(datiContabiliRoutes.getDatiContabili, { body: { anno: 2025 } })).certificazioni).toEqual([]);
   await consegna(cf(1), null);
   expect(await mie()).toEqual([]);
+});
+
+test('whoever has a chain of certificates finds the last alone, once it is handed over', async () => {
+  const { adempimenti } = scuola;
+  const persone = [cf(1)];
+  const consegna = ({ uid }: Pick<Denuncia, 'uid'>) =>
+    adempimenti.ok(cuRoutes.consegnaCu, { body: { uid, persone, giorno: '2026-03-10' } });
+  await consegna(denuncia);
+  let letta = await elaboraCu(adempimenti, { operazione: 'SOSTITUZIONE', corregge: denuncia.uid, persone });
+  for (const [campo, valore] of [
+    ['protocollo', '26031012345678901'],
+    ['progressivoRicevuta', '000002'],
+    ['DA002022', 'H501'],
+  ] as const) {
+    const { uid, versione } = letta.denuncia;
+    const body = { uid, versione, riga: `D|${cf(1)}`, campo, valore, perche: 'dalla ricevuta' };
+    letta = await adempimenti.ok(cuRoutes.putCertificato, { body });
+  }
+  expect(await mie()).toEqual([[denuncia.uid, '2026-03-10']]);
+  const sostitutiva = await sendCu(adempimenti, letta.denuncia);
+  expect(await mie()).toEqual([]);
+  await consegna(sostitutiva);
+  expect(await mie()).toEqual([[sostitutiva.uid, '2026-03-10']]);
 });

@@ -12,6 +12,7 @@ import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
 import { flussoCu } from './flusso-cu.ts';
 import { SceltaPersone } from './scelta-persone.tsx';
+import { personeInVigore } from './ultime.ts';
 
 const Schema = z.strictObject({ giorno: data() });
 /** People that one call notes: each is a record and its audit entry, in one transaction. */
@@ -43,8 +44,7 @@ const Finestra = ({ denuncia, onChiudi }: FinestraProps) => {
     schema: Schema,
     valori: { giorno: oggi },
     salva: async ({ giorno }) => {
-      const { righe } = await client(cuRoutes.getCertificato, { body: { uid } });
-      const tutte = [...new Set(righe.flatMap(({ persona }) => persona ?? []))];
+      const tutte = personeInVigore(await client(cuRoutes.getCertificato, { body: { uid } }));
       const persone = scelte.length > 0 ? scelte : tutte;
       for (let da = 0; da < persone.length; da += INSIEME)
         await scrivi.mutateAsync({ body: { uid, persone: persone.slice(da, da + INSIEME), giorno } });
@@ -59,7 +59,7 @@ const Finestra = ({ denuncia, onChiudi }: FinestraProps) => {
           denuncia={denuncia}
           scelte={scelte}
           onCambia={setScelte}
-          aiuto="Nessuna scelta: tutte quelle di questa CU"
+          aiuto="Nessuna scelta: tutte quelle di questa CU che valgono ancora"
         />
         <CampoData modulo={modulo} nome="giorno" etichetta="Consegnate il" />
       </SpaceBetween>

@@ -7,6 +7,7 @@ import { operazioniCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { descrizioneInvioCu, inviiCu } from '#shared/domain/denunce/cu.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
@@ -33,6 +34,10 @@ const qualeDi = ({ dati }: Denuncia) => ({
   invio: inviiCu.find((uno) => uno === dati.invio) ?? 'MARZO',
   operazione: operazioniCu.find((una) => una === dati.operazione) ?? 'ORDINARIA',
 });
+
+/** True of a sent filing whose certificates are handed over, and corrected. */
+const certifica = (denuncia: Denuncia): boolean =>
+  denuncia.STATUS === 'INVIATO' && !isRespinta(denuncia.esito) && qualeDi(denuncia).operazione !== 'ANNULLAMENTO';
 
 /** The certifications of a send: people, what each had, what is wrong, the file, delivery. */
 export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
@@ -63,8 +68,8 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
               {denuncia.STATUS !== 'INVIATO' && (
                 <FirmaDellaCu denuncia={denuncia} salva={(firma) => aggiorna(denuncia, { firma })} />
               )}
-              {denuncia.STATUS === 'INVIATO' && <ConsegnaCu denuncia={denuncia} />}
-              {denuncia.STATUS === 'INVIATO' && <CorrezioneCu denuncia={denuncia} onCreata={onApri} />}
+              {certifica(denuncia) && <ConsegnaCu denuncia={denuncia} />}
+              {certifica(denuncia) && <CorrezioneCu denuncia={denuncia} onCreata={onApri} />}
             </SpaceBetween>
           ),
           stampaRiga: ({ persona }) => certificati.print({ uid: denuncia.uid, persona: persona ?? undefined }),

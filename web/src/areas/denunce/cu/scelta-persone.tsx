@@ -3,6 +3,7 @@ import Multiselect from '@cloudscape-design/components/multiselect';
 import { useRoute } from '#api/query.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { personeInVigore } from './ultime.ts';
 
 interface Props {
   readonly denuncia: Denuncia;
@@ -12,11 +13,12 @@ interface Props {
   readonly aiuto: string;
 }
 
-/** Some of the people of a filing. */
+/** Some of the people of a filing, of those whose certificate in it is in force. */
 export const SceltaPersone = ({ denuncia: { uid }, scelte, onCambia, aiuto }: Props) => {
   const query = useRoute(cuRoutes.getCertificato, { body: { uid } });
+  const inVigore = query.data === undefined ? [] : personeInVigore(query.data);
   const opzioni = (query.data?.righe ?? []).flatMap(({ calcolati, persona }) =>
-    calcolati.quadro === 'D' && persona !== null
+    calcolati.quadro === 'D' && persona !== null && inVigore.includes(persona)
       ? [{ value: persona, label: String(calcolati.nominativo ?? ''), description: persona }]
       : [],
   );
