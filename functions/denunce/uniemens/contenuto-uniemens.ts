@@ -13,6 +13,7 @@ import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { lavoroDeiCedolini } from '../denuncia/lavoro/lavoro-dei-cedolini.ts';
 import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { frontespizioDi } from './fronte.ts';
+import { withMesiDetti } from './mesi-detti.ts';
 import { collectUniemens } from './raccolta/denuncia-del-mese.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
@@ -41,10 +42,10 @@ export const contenutoUniemens = async (
   }));
   const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
   const conRate = await withRate(archivio, daDire);
-  const interessati = await withVociPerIncarico(
-    archivio,
-    conRate.filter(({ rotte, rate }) => rate.length > 0 || rotte.some(({ adempimenti }) => adempimenti.UNIEMENS)),
+  const suoi = conRate.filter(
+    ({ rotte, rate }) => rate.length > 0 || rotte.some(({ adempimenti }) => adempimenti.UNIEMENS),
   );
+  const interessati = await withMesiDetti(archivio, await withVociPerIncarico(archivio, suoi), processi);
   const raccolto = collectUniemens(
     interessati,
     await loadDatiPersone(

@@ -58,9 +58,24 @@ const originiDi = (parti: readonly Parte[]): RecordRaccolto['origini'] =>
 const importoDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.importo));
 const baseDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.base ?? 0));
 
+/** The month that declared the accessory pay that a line takes back, where its payslip corrects one that paid it; undefined where nothing says it. */
+const meseDelPagamento = ({ cedolino, rotta: { competenza } }: Parte): Mese | undefined =>
+  competenza === null || isDiPagaFissa(cedolino) ? undefined : cedolino.detti?.get(meseOrdinato(competenza));
+
+/** The month that what is taken back lowers. */
+const meseDiminuito = (parte: Parte): Mese | null => meseDelPagamento(parte) ?? parte.rotta.competenza;
+
+/** The same month as the filing writes it; empty of a line of no month. */
+const annoMeseDiminuito = (parte: Parte): string => {
+  const diminuito = meseDiminuito(parte);
+  return diminuito === null ? '' : meseOrdinato(diminuito);
+};
+
 /** What is taken back of an earlier month lowers the base of that month: what adds to one follows the payment. */
-const isVariazione = ({ rotta: { importo, competenza } }: Parte, mese: Mese): boolean =>
-  importo < 0 && competenza !== null && meseOrdinato(competenza) < meseOrdinato(mese);
+const isVariazione = (parte: Parte, mese: Mese): boolean => {
+  const diminuito = annoMeseDiminuito(parte);
+  return parte.rotta.importo < 0 && diminuito !== '' && diminuito < meseOrdinato(mese);
+};
 
 /** The declaration of a worker of a position, and the months that what was taken back lowers. */
 export const individualeDi = (gruppo: Gruppo, matricola: string, dati: DatiPersone, mese: Mese): Raccolto => {
@@ -105,28 +120,26 @@ export const individualeDi = (gruppo: Gruppo, matricola: string, dati: DatiPerso
 
 /** One for each month that is lowered; why, in the codes of INPS, no source says and the office writes. */
 const variazioniDi = (variate: readonly Parte[], chi: Campi): RecordRaccolto[] =>
-  [...Map.groupBy(variate, ({ rotta }) => (rotta.competenza === null ? '' : meseOrdinato(rotta.competenza)))].map(
-    ([annoMese, parti]) => ({
-      chiave: [QUADRI.variazione, chi.Matricola, chi.CFLavoratore, annoMese].join('|'),
-      persona: String(chi.CFLavoratore),
-      campi: {
-        quadro: QUADRI.variazione,
-        ...chi,
-        AnnoMeseVarRetr: annoMese,
-        CausaleVarRetr: '',
-        ImponibileVarRetr: -baseDi(parti),
-        ContributoVarRetr: -importoDi(parti),
-      },
-      origini: originiDi(parti),
-    }),
-  );
+  [...Map.groupBy(variate, annoMeseDiminuito)].map(([annoMese, parti]) => ({
+    chiave: [QUADRI.variazione, chi.Matricola, chi.CFLavoratore, annoMese].join('|'),
+    persona: String(chi.CFLavoratore),
+    campi: {
+      quadro: QUADRI.variazione,
+      ...chi,
+      AnnoMeseVarRetr: annoMese,
+      CausaleVarRetr: '',
+      ImponibileVarRetr: -baseDi(parti),
+      ContributoVarRetr: -importoDi(parti),
+    },
+    origini: originiDi(parti),
+  }));
 
-/** Accessory pay was declared in the month it was paid: which that was, what takes it back does not say. */
+/** Accessory pay was declared in the month it was paid: which that was, what takes it back says only where it corrects the payslip that paid it. */
 const mesiDelServizio = (variate: readonly Parte[], { CFLavoratore }: Campi): Rilievo[] =>
   [
     ...new Set(
       variate
-        .filter(isAccessoria)
+        .filter((parte) => isAccessoria(parte) && meseDelPagamento(parte) === undefined)
         .flatMap(({ rotta }) => rotta.competenza ?? [])
         .map(formatMese),
     ),

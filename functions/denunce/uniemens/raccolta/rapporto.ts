@@ -1,7 +1,7 @@
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { PianoAmmortamento } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { senzaAccenti } from '#shared/domain/persona/nominativo.ts';
-import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
@@ -15,9 +15,14 @@ export interface RataTrattenuta {
   readonly piano: PianoAmmortamento | null;
 }
 
+/** The months that a payslip was declared in, by the month of what it paid. */
+export type MesiDetti = ReadonlyMap<string, Mese>;
+
 /** A payslip of an accounted run, and the day it was paid. */
 export interface CedolinoPagato extends CedolinoContabilizzato {
   readonly pagato: string;
+  /** Of the payslip that it corrects; absent where it corrects none. */
+  readonly detti?: MesiDetti;
   readonly rate?: readonly RataTrattenuta[];
 }
 

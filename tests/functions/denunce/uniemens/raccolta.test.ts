@@ -169,6 +169,25 @@ test('uniemens.mese-del-servizio: accessory pay lowers the month it was paid in,
   });
 });
 
+test('what a correction takes back lowers the month that declared the payslip it corrects, and nothing is to be looked for', () => {
+  const detti = new Map([['2026-01', { anno: 2026, mese: 2 }]]);
+  const { records, escluse } = collectUniemens(
+    cedolini.map((cedolino) =>
+      cedolino.testata.uidSubAnagrafe === scuola.uidDi(0)
+        ? {
+            ...cedolino,
+            detti,
+            rotte: cedolino.rotte.map((una) => (una.codice === DISOCCUPAZIONE ? restituita(una) : una)),
+          }
+        : cedolino,
+    ),
+    dati,
+    { mese: MARZO, fronte: {}, CFAzienda: '80012345676' },
+  );
+  expect(escluse).toEqual([]);
+  expect(records.flatMap(({ campi }) => campi.AnnoMeseVarRetr ?? [])).toEqual(['2026-02']);
+});
+
 test('arrears of accessory pay are of the month of payment, and accessory pay has no weeks', () => {
   const raccolta = collectCon((rotta) => ({ ...rotta, competenza: { anno: 2025, mese: 11 } }));
   const sue = raccolta.records.filter(({ persona }) => persona === scuola.persone[0]?.desCf);
