@@ -1,5 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import {
   descrizioneModelloF24,
@@ -69,17 +70,25 @@ export const OrdineAllaBanca = ({ modulo, di }: Props & { readonly di: ChiE }) =
         modulo={modulo}
         nome="tracciatoBonifici"
         etichetta="Tracciato dei bonifici"
-        aiuto="Lo dice la banca: il secondo è quello di molte banche italiane"
+        aiuto="Lo dice la banca: molte banche italiane vogliono quello CBI"
         voci={opzioni(tracciatiBonifici, descrizioneTracciatoBonifici)}
+        obbligatorio
       />
-      <CampoTesto
-        modulo={modulo}
-        nome="codCuc"
-        etichetta="Codice CUC"
-        aiuto="Solo per il tracciato delle banche italiane: 8 lettere o cifre, dal contratto con la banca"
-        maiuscole
-      />
+      <CodiceCuc modulo={modulo} />
     </ColumnLayout>
+  );
+
+/** The code by which a bank knows the school, which only the Italian message asks. */
+const CodiceCuc = ({ modulo }: Props) =>
+  useWatch({ control: modulo.form.control, name: 'tracciatoBonifici' }) === 'ITALIANO' && (
+    <CampoTesto
+      modulo={modulo}
+      nome="codCuc"
+      etichetta="Codice CUC"
+      aiuto="8 lettere o cifre: è nel contratto con la banca"
+      maiuscole
+      obbligatorio
+    />
   );
 
 /** The code of the school as a body, written before it was refused: no list reads it. */
