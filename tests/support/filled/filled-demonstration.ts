@@ -26,8 +26,14 @@ const keptOrFilled = async (): Promise<string> => {
 
 let filled: Promise<string> | null = null;
 
-/** A product on a copy of the demonstration schools of the day, filled once for these sources and this day, and the date of its business. */
-export const startDemonstration = async (): Promise<{ readonly home: TestHome; readonly oggi: string }> => ({
-  home: await startTestHome({ oggi: OGGI, da: await (filled ??= keptOrFilled()) }),
+/** The data folder of the demonstration schools of the day, filled once for these sources and this day, and the date of its business. */
+export const demonstration = async (): Promise<{ readonly da: string; readonly oggi: string }> => ({
+  da: await (filled ??= keptOrFilled()),
   oggi: OGGI,
 });
+
+/** A product on a copy of the demonstration schools of the day, and the date of its business. */
+export const startDemonstration = async (): Promise<{ readonly home: TestHome; readonly oggi: string }> => {
+  const { da, oggi } = await demonstration();
+  return { home: await startTestHome({ oggi, da }), oggi };
+};
