@@ -7,7 +7,7 @@ const fillAndDrop = (): WeakRef<object> =>
 
 test('what nothing uses any more is given back', async () => {
   const dropped = fillAndDrop();
-  // what a weak reference names lives as long as the turn that made it
+  // an object that a weak reference names lives as long as the turn that made it
   await setImmediate();
   const before = process.memoryUsage().heapTotal;
   giveBackMemory();
