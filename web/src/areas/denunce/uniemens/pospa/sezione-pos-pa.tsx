@@ -64,7 +64,8 @@ export const SezionePosPA = ({ denuncia, onApri }: Props) => {
         crea={chiusa || mancanti.length === 0 ? undefined : { testo: 'Nuova lista', onClick: () => setNuova(true) }}
         vuoto={{
           titolo: 'Nessuna lista',
-          testo: 'Nessun cedolino del mese versa alle casse pubbliche. Una lista si può aggiungere a mano.',
+          testo:
+            'Nessun cedolino del mese si dichiara qui. Di chi ha lo stipendio dallo Stato le casse pubbliche le dichiara NoiPA, anche quando i contributi li versa la scuola. Una lista si può aggiungere a mano.',
         }}
       />
       {nuova && <NuovaListaModale denuncia={denuncia} quali={mancanti} onChiudi={() => setNuova(false)} />}
