@@ -35,6 +35,15 @@ const motivoAltroPagamento = (prov: Processo, dest: Processo): string | null => 
     : "L'anno che conguaglia è un altro: ogni conguaglio è di un anno solo.";
 };
 
+/** The run that is corrected, and the renewal that is paid: what a run says that it is for. */
+const motivoAltroScopo = (prov: Processo, dest: Processo): string | null => {
+  if (prov.corregge?.idProcesso !== dest.corregge?.idProcesso)
+    return "Una delle due corregge un'altra elaborazione: resterebbe senza il collegamento.";
+  return prov.rinnovo?.noto === dest.rinnovo?.noto
+    ? null
+    : 'Una delle due paga gli arretrati di un rinnovo: insieme al resto non si saprebbe più che cosa ne è stato pagato.';
+};
+
 /** What must be the same in two runs for a payslip of one to be a payslip of the other. */
 const motivoDiverse = (prov: Processo, dest: Processo): string | null => {
   if (prov.idMetodo !== dest.idMetodo) return "Il metodo di calcolo è un altro: le voci dell'una non sono dell'altra.";
@@ -42,8 +51,8 @@ const motivoDiverse = (prov: Processo, dest: Processo): string | null => {
     return `Il mese di liquidazione è un altro: ${formatMese({ anno: prov.ANNO, mese: prov.MESE })}.`;
   const altroPagamento = motivoAltroPagamento(prov, dest);
   if (altroPagamento !== null) return altroPagamento;
-  if (prov.corregge?.idProcesso !== dest.corregge?.idProcesso)
-    return "Una delle due corregge un'altra elaborazione: resterebbe senza il collegamento.";
+  const altroScopo = motivoAltroScopo(prov, dest);
+  if (altroScopo !== null) return altroScopo;
   if (prov.simulazione !== dest.simulazione) return 'Una delle due è una simulazione.';
   if (!isDeepStrictEqual(prov.opzioni, dest.opzioni))
     return 'È stata calcolata con altre opzioni di calcolo: ricalcolarla prima.';

@@ -56,6 +56,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
       },
       context,
       correggeDi(origine, uid),
+      origine.rinnovo,
     );
     addRiga(processo, input, trovate.voci, context);
     context.modifica.add(...aperte.put(ultima, processo.uid));

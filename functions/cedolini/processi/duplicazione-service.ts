@@ -6,6 +6,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
 import type { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -34,7 +35,8 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
     const inputs = await inputsDi(archivio, origine.uid);
     const persone = await personeRepository(archivio).getMany(inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
     const presenti = new Set<string>(persone.map(({ uid }) => uid));
-    const processo = await create(dati, context, corregge);
+    // What takes the place of a run of arrears pays the same renewal.
+    const processo = await create(dati, context, corregge, corregge === undefined ? undefined : origine.rinnovo);
     const bozza = bozzaRepository(archivio);
     const firma = { modificataDa: accorciato(context.sessione.descutente, 200), modificataIl: instant(context.adesso) };
     const righe = inputs
@@ -60,14 +62,20 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
   };
   return {
     copy,
-    /** @throws NON_TROVATO */
+    /** @throws NON_TROVATO, RICHIESTA_NON_VALIDA for the items of a renewal, which are what each payslip of then lacked */
     duplicate: async (
       { idProcesso, processo: dati, conVoci }: RouteInput<typeof bozzaRoutes.duplicaProcesso>['body'],
       context: RequestContext,
-    ): Promise<RouteOutput<typeof bozzaRoutes.duplicaProcesso>> =>
-      copy({ origine: await processiRepository(context.archivio).load(idProcesso), dati, conVoci }, context),
+    ): Promise<RouteOutput<typeof bozzaRoutes.duplicaProcesso>> => {
+      const origine = await processiRepository(context.archivio).load(idProcesso);
+      if (conVoci && origine.rinnovo !== undefined) throw campoNonValido('conVoci', DEL_RINNOVO);
+      return copy({ origine, dati, conVoci }, context);
+    },
   };
 };
+
+const DEL_RINNOVO =
+  'Le voci pagano gli arretrati di un rinnovo, mese per mese: copiate, sarebbero pagate due volte. Quello che resta da pagare si prepara da «Arretrati da rinnovo»; senza le voci si copiano le persone.';
 
 /** What the people of a run were paid for: from their payslips, or from the draft of one that was never calculated. */
 export const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>): Promise<readonly InputCedolino[]> => {

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { rinnovoRoutes } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
-import { openUfficio, waitForEnd, type Ufficio } from '#support/cedolini.ts';
+import { compute, elaborazione, openUfficio, waitForEnd, type Ufficio } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
@@ -120,5 +122,51 @@ describe('an academy, whose tables are not known', () => {
       body: { idProcesso: uid, versione: calcolato.versione, motivo: 'Prova' },
     });
     expect(rifiutato).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  });
+
+  test('its items are not copied, and it does not become one with another run', async () => {
+    const { ufficio, uidDi } = accademia;
+    const [arretrati] = (await ufficio.ok(processiRoutes.listProcessi, { body: {} })).righe.filter(
+      ({ idMetodo }) => idMetodo === 'ARR-LD',
+    );
+    if (arretrati === undefined) throw new Error('The run of the test before is not there');
+    const dati = elaborazione({
+      idMetodo: 'ARR-LD',
+      simulazione: true,
+      ANNO: 2026,
+      MESE: 3,
+      dataPagamento: '2026-03-20',
+    });
+    const duplica = (conVoci: boolean) =>
+      ufficio.call(bozzaRoutes.duplicaProcesso, { body: { idProcesso: arretrati.uid, processo: dati, conVoci } });
+    const rifiutata = await duplica(true);
+    expect(rifiutata).toMatchObject({ status: 400, body: { code: 'RICHIESTA_NON_VALIDA' } });
+    expect(JSON.stringify(rifiutata.body)).toContain('Arretrati da rinnovo');
+    const copiata = await ufficio.ok(bozzaRoutes.duplicaProcesso, {
+      body: { idProcesso: arretrati.uid, processo: dati, conVoci: false },
+    });
+    expect([copiata.persone, copiata.processo.rinnovo]).toEqual([1, undefined]);
+
+    const { processo: altra } = await compute(ufficio, { ...dati, DES_ELABORAZIONE: 'Altri arretrati' }, [
+      {
+        uidSubAnagrafe: uidDi(1),
+        percettore: { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' },
+        voci: [
+          {
+            codice: 'ARR_ANNO',
+            descrizione: 'Un altro arretrato',
+            competenza: { dal: '2026-01-01', al: '2026-01-31' },
+            misura: { unita: 'IMPORTO', importo: 1000 },
+          },
+        ],
+      },
+    ]);
+    for (const [idProcessoDest, prov] of [
+      [arretrati.uid, altra.uid],
+      [altra.uid, arretrati.uid],
+    ] as const) {
+      const { accorpabili } = await ufficio.ok(accorpamentoRoutes.listAccorpabili, { body: { idProcessoDest } });
+      expect(accorpabili.find(({ processo }) => processo.uid === prov)?.motivo).toContain('arretrati di un rinnovo');
+    }
   });
 });
