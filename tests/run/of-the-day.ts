@@ -21,7 +21,7 @@ export const ofTheDay: readonly OfTheDay[] = [
       ...['e2e/casa/utilita', 'e2e/cedolini/bozza', 'e2e/accesso/elenchi'],
       ...['e2e/cedolini/confronto', 'e2e/cedolini/conguaglio', 'e2e/cedolini/fine-contratto'],
       ...['e2e/cedolini/contabilizzazione', 'e2e/cedolini/lavoro-principale', 'e2e/cedolini/gruppo'],
-      ...['e2e/cedolini/fra-elaborazioni', 'e2e/cedolini/supplenze', 'e2e/cedolini/collaudo'],
+      ...['e2e/cedolini/fra-elaborazioni', 'e2e/cedolini/supplenze', 'e2e/cedolini/rinnovo', 'e2e/cedolini/collaudo'],
       ...['e2e/cedolini/tariffa-del-profilo', 'e2e/cedolini/ordine-alla-banca', 'e2e/cedolini/pagata-due-volte'],
       ...['e2e/denunce/f24'],
       ...['e2e/denunce/cardini-dell-anno', 'e2e/denunce/cu', 'e2e/denunce/uniemens', 'e2e/denunce/spt'],

@@ -100,6 +100,7 @@ const Correzione = ({ processo, dettaglio, onChiudi }: Props) => {
         </Alert>
         {correggi.error && <Alert type="error">{correggi.error.message}</Alert>}
         <GiornoPagamento
+          etichetta="Data di pagamento della correzione"
           valore={dataPagamento}
           onCambia={(giorno) => {
             setDataPagamento(giorno);

@@ -65,7 +65,7 @@ export const CreaArretratiModale = ({ noto, persone, simulazione, onCreata, onCh
           sono una per mese; i mesi di anni prima del pagamento hanno la tassazione separata, e in «Dati del cedolino»
           si scrivono i redditi dei due anni prima.
         </Box>
-        <GiornoPagamento valore={dataPagamento} onCambia={setDataPagamento} />
+        <GiornoPagamento etichetta="Data di pagamento" valore={dataPagamento} onCambia={setDataPagamento} />
         {crea.error && <Alert type="error">{crea.error.message}</Alert>}
       </SpaceBetween>
     </Modal>

@@ -95,7 +95,7 @@ interface PropsRinnovo {
 const Rinnovo = ({ rinnovo, soloPrevisione, diNoipa, onCreata }: PropsRinnovo) => {
   const [daPagare, setDaPagare] = useState<readonly ArretratiPersona['uidSubAnagrafe'][] | null>(null);
   return (
-    <>
+    <SpaceBetween size="l">
       <Box variant="p">
         {rinnovo.contratto}: le tabelle valgono dal {formatGiorno(rinnovo.dal)} e si conoscono dal{' '}
         {formatGiorno(rinnovo.noto)}. I cedolini contabilizzati non cambiano.
@@ -116,6 +116,6 @@ const Rinnovo = ({ rinnovo, soloPrevisione, diNoipa, onCreata }: PropsRinnovo) =
           onChiudi={() => setDaPagare(null)}
         />
       )}
-    </>
+    </SpaceBetween>
   );
 };
