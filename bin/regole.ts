@@ -1,3 +1,4 @@
+import { programArguments } from '#lib/command-line/arguments.ts';
 // Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
@@ -5,8 +6,7 @@
 // `novita [AAAA-MM-GG]` prints the versions that begin on a day (without one, on 1 January of this year) or later, what each changes, for whom
 // among sample cases and by how much;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
-import { casiDal, effettiDi } from '#lib/casi/effetto.ts';
-import { programArguments } from '#lib/command-line/arguments.ts';
+import { casiDal, effettiDi } from '#shared/calcolatrice/effetto.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
 import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';

@@ -35,7 +35,7 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
     const inputs = await inputsDi(archivio, origine.uid);
     const persone = await personeRepository(archivio).getMany(inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
     const presenti = new Set<string>(persone.map(({ uid }) => uid));
-    // What takes the place of a run of arrears pays the same renewal.
+    // The run that takes the place of one of arrears pays the same renewal.
     const processo = await create(dati, context, corregge, corregge === undefined ? undefined : origine.rinnovo);
     const bozza = bozzaRepository(archivio);
     const firma = { modificataDa: accorciato(context.sessione.descutente, 200), modificataIl: instant(context.adesso) };

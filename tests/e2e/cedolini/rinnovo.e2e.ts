@@ -85,7 +85,7 @@ test('the run of what is due is prepared from the page, and says which renewal i
   const arretrati = righe.find(({ idMetodo }) => idMetodo === 'ARR-LD');
   const processo = await scuola.chi.ok(processiRoutes.getProcesso, { body: { uid: arretrati?.uid ?? '' } });
   expect(processo.rinnovo).toEqual({ noto: RINNOVO.noto, contratto: RINNOVO.contratto });
-  // Who is in it is not prepared again.
+  // Its people are not prepared again.
   await vaiA('/cedolini?vista=rinnovo');
   await page.getByText('non ancora contabilizzata').first().waitFor();
   expect(problems).toEqual([]);

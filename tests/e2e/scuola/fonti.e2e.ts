@@ -36,3 +36,18 @@ test('who answers for the program reads which unread rules were paid in a month,
   await ritratto('fonti-390');
   expect(problems).toEqual([]);
 });
+
+test('the changes of the law of a year say from which day, by which comma, whom they touch and by how much', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { name: 'Novità della legge' }).click();
+  await page.getByRole('button', { name: /^Anno/ }).click();
+  await page.getByRole('option', { name: '2026' }).click();
+  const irpef = page.getByRole('row', { name: /Scaglioni e aliquote IRPEF/ });
+  await irpef.getByText('L. 199/2025, art. 1 cc. 3-4').waitFor();
+  await irpef.getByText(/Supplente: \d+ casi su \d+, netto \+/).waitFor();
+  await ritratto('fonti-novita');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ritratto('fonti-novita-390');
+  expect(problems).toEqual([]);
+});

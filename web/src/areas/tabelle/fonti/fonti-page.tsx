@@ -1,5 +1,6 @@
 import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
+import { NovitaDellaLegge } from './novita-della-legge.tsx';
 import { RegolePagate } from './regole-pagate.tsx';
 import { TutteLeRegole } from './tutte-le-regole.tsx';
 
@@ -10,6 +11,7 @@ export const FontiPage = () => (
       tabs={[
         { id: 'tutte', label: 'Tutte le regole', content: <TutteLeRegole /> },
         { id: 'pagate', label: 'Pagate e da riscontrare', content: <RegolePagate /> },
+        { id: 'novita', label: 'Novità della legge', content: <NovitaDellaLegge /> },
       ]}
     />
   </Pagina>

@@ -1,22 +1,16 @@
-import { definizioni } from '#shared/calcolatrice/definizioni.ts';
-import {
-  campiChiesti,
-  type Campo,
-  type CampoNumero,
-  type Risposta,
-  type Risposte,
-} from '#shared/calcolatrice/domande.ts';
-import { esitoDelCaso, type EsitoCaso } from '#shared/calcolatrice/esito.ts';
-import { descrizioneGenere, generi, type Genere } from '#shared/calcolatrice/generi.ts';
-import { addGiorni, addMesiAGiorno } from '#shared/domain/tempo/date.ts';
-import { meseDi, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
-import type { Centesimi } from '#shared/money/centesimi.ts';
-import type { Novita } from '#shared/rules/novita.ts';
-import type { RegolaDatata } from '#shared/rules/regola.ts';
-import { recordUso, regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
+import { addGiorni, addMesiAGiorno } from '../domain/tempo/date.ts';
+import { meseDi, ultimoGiornoDelMese } from '../domain/tempo/mese.ts';
+import type { Centesimi } from '../money/centesimi.ts';
+import type { Novita } from '../rules/novita.ts';
+import type { RegolaDatata } from '../rules/regola.ts';
+import { recordUso, regoleCon, regoleCorrenti } from '../rules/regole.ts';
+import { definizioni } from './definizioni.ts';
+import { campiChiesti, type Campo, type CampoNumero, type Risposta, type Risposte } from './domande.ts';
+import { esitoDelCaso, type EsitoCaso } from './esito.ts';
+import { descrizioneGenere, generi, type Genere } from './generi.ts';
 
 /** A kind of payee that a new figure touches: in how many of its sample cases, and between which differences. */
-interface Effetto {
+export interface Effetto {
   readonly chi: string;
   readonly casi: number;
   readonly su: number;
@@ -100,7 +94,7 @@ const completo = (dette: Risposte, giro: Giro): Risposte => {
   return prima === undefined ? dette : completo({ ...dette, [nome]: prima }, giro);
 };
 
-interface CasoCalcolato {
+export interface CasoCalcolato {
   readonly genere: Genere;
   readonly caso: Risposte;
   readonly esito: EsitoCaso;

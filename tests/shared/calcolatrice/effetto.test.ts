@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { casiDal, effettiDi } from '#lib/casi/effetto.ts';
+import { casiDal, effettiDi } from '#shared/calcolatrice/effetto.ts';
 import { descrizioneGenere, generi } from '#shared/calcolatrice/generi.ts';
 import { tutteLeRegole } from '#shared/rules/index.ts';
 import { novitaDal } from '#shared/rules/novita.ts';
