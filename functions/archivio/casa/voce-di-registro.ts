@@ -1,5 +1,5 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { unpacked } from '#platform/data/contenuto-di-audit.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { readForma } from '#platform/data/forme/lettura.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
@@ -10,8 +10,9 @@ const PrimaDopo = VoceAudit.pick({ prima: true, dopo: true });
 /** An entry of the audit trail as it was stored, in any of its shapes. @throws VERSIONE_PIU_RECENTE */
 export const readVoce = (item: Item): VoceAudit => {
   const voce = readRiga(VoceAudit, item);
-  const testo = unpacked(item);
-  if (testo === undefined) return voce;
+  const { contenuto } = item;
+  if (typeof contenuto !== 'string') return voce;
+  const testo = inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8');
   return { ...voce, ...readForma(PrimaDopo, JSON.parse(testo), { cosa: item }) };
 };
 

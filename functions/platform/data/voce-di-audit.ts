@@ -1,5 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
 import { instant } from '../clock.ts';
-import { packed } from './contenuto-di-audit.ts';
 import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import { withPrecedente } from './forme/scritta.ts';
@@ -24,7 +24,7 @@ export interface Autore {
   readonly passo?: string;
 }
 
-/** Characters of before and after up to which they lie in the row, which the index has again: fewer would not be shorter in any other form. */
+/** Characters of before and after up to which they lie in the row, which the index has again: deflated, fewer would not be shorter. */
 const NELLA_RIGA = 120;
 
 /**
@@ -70,7 +70,7 @@ const conciso = (intera: Intera): Item & { readonly versione?: undefined } => {
         ...intera,
         schema: 3,
         riga: { ...intera.riga, prima: null, dopo: null },
-        ...packed(testo),
+        contenuto: deflateRawSync(testo).toString('base64'),
       },
       intera,
     ),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { unpacked } from '#platform/data/contenuto-di-audit.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { BUCKET_NAME } from '../home/test-home.ts';
 import { DRAWN } from './semi.ts';
@@ -34,8 +33,8 @@ const inflated = (base64: unknown): string => inflateRawSync(Buffer.from(String(
 
 /** An item with what it keeps deflated in clear: before and after of the trail and remembered answers hold drawn ids and instants. */
 const openedItem = (item: Item): Item => {
-  const diAudit = item.tipo === 'AUDIT' ? unpacked(item) : undefined;
-  if (diAudit !== undefined) return { ...item, contenuto: JSON.parse(diAudit) };
+  if (item.tipo === 'AUDIT' && typeof item.contenuto === 'string')
+    return { ...item, contenuto: JSON.parse(inflated(item.contenuto)) };
   return item.tipo === 'IDEMPOTENZA' && item.compressa === true ? { ...item, risposta: inflated(item.risposta) } : item;
 };
 
