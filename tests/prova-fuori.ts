@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** Integration files whose product lies on a database and a file store of others: each a part of it that leans on them in its own way. */
+/** Integration files whose product lies on a database and a file store of others: each a part of it that leans on them in its own way. What came is told in `fuori/README.md`. */
 const INTEGRAZIONE = [
   'denunce/f24',
   'accesso/sessione',
