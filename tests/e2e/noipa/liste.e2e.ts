@@ -4,6 +4,7 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { formatImporto } from '#shared/money/centesimi.ts';
 import { storePersone } from '#support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
@@ -12,6 +13,7 @@ import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { passiInMano } from '#support/lavori/passi.ts';
 import { lookAt, untilOver } from '#support/lavori/sguardi.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -21,13 +23,17 @@ const passi = passiInMano();
 let prodotto: BrowserHome;
 let ufficio: Person;
 let persone: readonly Persona[];
+/** One who is not in the list. */
+let fuori: readonly Persona[];
 let lista: ListaNoipa;
 let page: Page;
 let problems: readonly string[];
 beforeAll(async () => {
   prodotto = await startBrowserHome({ aroundCall: passi.aroundCall });
   ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
-  persone = await storePersone(prodotto.home.store, SCUOLA_A, QUANTI);
+  const tutte = await storePersone(prodotto.home.store, SCUOLA_A, QUANTI + 1);
+  persone = tutte.slice(0, QUANTI);
+  fuori = tutte.slice(QUANTI);
   const anno = Number(ufficio.sessione.oggi.slice(0, 4));
   await assignFondo(ufficio, anno, 4_500_000);
   const vuota = await createLista(ufficio, { anno });
@@ -68,6 +74,24 @@ test('three hundred rows pasted from a sheet, undone, pasted again, saved as one
   await page.getByRole('button', { name: `Salva (${QUANTI})` }).click();
   await page.getByText('Pagamenti salvati').first().waitFor();
   await expect.poll(() => totale()).toBe(persone.reduce((somma, _, indice) => somma + importoDi(indice), 0));
+  expect(problems).toEqual([]);
+});
+
+test('a group of who serves enters a list as it enters a run; who is there already is told', async () => {
+  const [[prima], [altra]] = [persone, fuori] as [[Persona], [Persona]];
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  for (const { uid } of [prima, altra])
+    await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva(), uidSubAnagrafe: uid } });
+  await page.getByRole('button', { name: 'Aggiungi un gruppo' }).click();
+  const gruppo = page.getByRole('dialog', { name: 'Aggiungi un gruppo' });
+  await gruppo.getByText('2 persone, 1 già nella lista').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await gruppo.getByRole('button', { name: 'Aggiungi 1 persona' }).click();
+  await gruppo.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Aggiungi un gruppo' }).click();
+  await gruppo.getByText('2 persone, 2 già nella lista').waitFor();
+  await page.reload();
+  await griglia(page, 'Pagamenti').tabella.waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { ElencoPersonale } from '#ui/personale/elenco-personale.tsx';
 import { FinestraAssenza, FinestraServizio } from '#ui/personale/finestre-registro.tsx';
+import { Aggiunta } from '#ui/personale/gruppo/aggiunta.tsx';
+import { SceltaGruppo } from '#ui/personale/gruppo/scelta-gruppo.tsx';
 import { IntestazionePersona } from '#ui/personale/intestazione-persona.tsx';
 import { SceltaPersone } from '#ui/personale/scelta-persone.tsx';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '#ui/personale/situazioni.tsx';
@@ -60,6 +62,17 @@ export const personale: Esempi = {
       />
     ),
   },
+  Aggiunta: {
+    'due persone, una già presente': () => (
+      <Aggiunta
+        uids={['persona-1', 'persona-2']}
+        esclusi={['persona-1']}
+        inCorso={false}
+        onScelte={() => Promise.resolve()}
+        onChiudi={nothing}
+      />
+    ),
+  },
   ConSituazioni: {
     'tre persone': () => (
       <ConSituazioni persone={persone}>
@@ -112,6 +125,17 @@ export const personale: Esempi = {
 export const finestrePersonale: Esempi = {
   SceltaPersone: {
     'tre persone': () => <SceltaPersone esclusi={[]} onScelte={() => Promise.resolve()} onChiudi={nothing} />,
+  },
+  SceltaGruppo: {
+    'di una lista': () => (
+      <SceltaGruppo
+        giorno="2026-11-16"
+        dove="nella lista"
+        esclusi={[]}
+        onScelte={() => Promise.resolve()}
+        onChiudi={nothing}
+      />
+    ),
   },
   PosInpsModale: {
     nuova: () => <PosInpsModale posizione={undefined} onChiudi={nothing} onSalvata={nothing} />,

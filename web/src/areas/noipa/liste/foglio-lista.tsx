@@ -18,6 +18,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { useUnsaved } from '#ui/frame.tsx';
 import { Griglia } from '#ui/griglia/griglia.tsx';
 import { useNotices } from '#ui/notices.tsx';
+import { SceltaGruppo } from '#ui/personale/gruppo/scelta-gruppo.tsx';
 import { SceltaPersone } from '#ui/personale/scelta-persone.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { FinestraCommissione } from './esami/commissioni-lista.tsx';
@@ -44,7 +45,7 @@ const COME =
 /** The payments of a list as a sheet: a row a person, a column a compensation; what is left of each code while typing. */
 export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const foglio = useFoglio(intera);
-  const [sceglie, setSceglie] = useState(false);
+  const [sceglie, setSceglie] = useState<'persone' | 'gruppo' | null>(null);
   const [commissione, setCommissione] = useState(false);
   const [importa, setImporta] = useState(false);
   const { persone, colonne, somme } = foglio;
@@ -60,7 +61,8 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
               <Azioni
                 intera={intera}
                 foglio={foglio}
-                onPersone={() => setSceglie(true)}
+                onPersone={() => setSceglie('persone')}
+                onGruppo={() => setSceglie('gruppo')}
                 onCommissione={() => setCommissione(true)}
                 onImporta={() => setImporta(true)}
               />
@@ -107,26 +109,41 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
           onChiudi={() => setImporta(false)}
         />
       )}
-      {sceglie && (
-        <SceltaPersone
+      {sceglie !== null && (
+        <Scelta
+          quale={sceglie}
+          giorno={intera.lista.datFine}
           esclusi={persone.map(({ persona }) => persona)}
           onScelte={foglio.addPersone}
-          onChiudi={() => setSceglie(false)}
+          onChiudi={() => setSceglie(null)}
         />
       )}
     </Container>
   );
 };
 
+interface SceltaProps {
+  readonly quale: 'persone' | 'gruppo';
+  readonly giorno: string;
+  readonly esclusi: readonly string[];
+  readonly onScelte: (uids: readonly string[]) => Promise<void>;
+  readonly onChiudi: () => void;
+}
+
+/** The people who enter the list: one by one, or a group as for a run. */
+const Scelta = ({ quale, giorno, ...props }: SceltaProps) =>
+  quale === 'persone' ? <SceltaPersone {...props} /> : <SceltaGruppo {...props} giorno={giorno} dove="nella lista" />;
+
 interface AzioniProps {
   readonly intera: ListaIntera;
   readonly foglio: ReturnType<typeof useFoglio>;
   readonly onPersone: () => void;
+  readonly onGruppo: () => void;
   readonly onCommissione: () => void;
   readonly onImporta: () => void;
 }
 
-const Azioni = ({ intera, foglio, onPersone, onCommissione, onImporta }: AzioniProps) => {
+const Azioni = ({ intera, foglio, onPersone, onGruppo, onCommissione, onImporta }: AzioniProps) => {
   const { daSalvare, salvando } = foglio;
   return (
     <SpaceBetween direction="horizontal" size="xs">
@@ -143,6 +160,7 @@ const Azioni = ({ intera, foglio, onPersone, onCommissione, onImporta }: AzioniP
       )}
       <AnnullaImportazione lista={foglio.base.lista} ferma={daSalvare > 0} onAnnullata={foglio.replace} />
       <Button onClick={onPersone}>Aggiungi persone</Button>
+      <Button onClick={onGruppo}>Aggiungi un gruppo</Button>
       <Button
         variant="primary"
         disabled={daSalvare === 0}

@@ -7,7 +7,7 @@ import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
-import { Aggiunta } from './aggiunta.tsx';
+import { Aggiunta } from '#ui/personale/gruppo/aggiunta.tsx';
 
 const MOSTRATE = 12;
 

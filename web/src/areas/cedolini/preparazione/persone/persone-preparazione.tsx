@@ -15,8 +15,8 @@ import { SceltaPersone } from '#ui/personale/scelta-persone.tsx';
 import { decided, nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
 import { isPagata, type Verifica } from '../use-verifica.ts';
 import { FiscaliMancanti } from './fiscali-mancanti.tsx';
+import { GruppoPerElaborazione } from './gruppo-per-elaborazione.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
-import { SceltaGruppo } from './scelta-gruppo.tsx';
 
 const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
   const percettore = input.percettore ?? bozza.percettore;
@@ -195,7 +195,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
         <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(null)} />
       )}
       {scelta === 'gruppo' && (
-        <SceltaGruppo
+        <GruppoPerElaborazione
           processo={processo}
           esclusi={righe.map(chiave)}
           onScelte={onAggiungi}

@@ -6,11 +6,10 @@ import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
+import Tabs, { type TabsProps } from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { compareTesti } from '#shared/domain/ordine-testi.ts';
@@ -22,23 +21,24 @@ import {
 } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import { useSession } from '#ui/session.ts';
+import { useSession } from '../../session.ts';
 import { Aggiunta } from './aggiunta.tsx';
-import { DelMese } from './del-mese.tsx';
 import { useSediDi } from './use-sedi-di.ts';
 
 interface Props {
-  readonly processo: Processo;
+  /** The day that the choices begin with. */
+  readonly giorno: string;
+  /** The run that people are chosen for: not offered as one to take them from. */
+  readonly elaborazione?: string;
+  /** Where they go, as who is there already is told. */
+  readonly dove?: string;
   readonly esclusi: readonly string[];
   readonly onScelte: (uids: readonly string[]) => Promise<void>;
   readonly onChiudi: () => void;
 }
 
-/** Kinds of run whose people come from the services of the month. */
-const DAI_SERVIZI: readonly string[] = ['SUP', 'FER'];
-
-/** Chooses many people at once: in the runs that pay services, those of the month; who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
-export const SceltaGruppo = (props: Props) => (
+/** Chooses many people at once: by what `prima` proposes, where it does; who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
+export const SceltaGruppo = ({ prima, ...props }: Props & { readonly prima?: TabsProps.Tab }) => (
   <Modal
     visible
     size="x-large"
@@ -53,9 +53,7 @@ export const SceltaGruppo = (props: Props) => (
   >
     <Tabs
       tabs={[
-        ...(DAI_SERVIZI.includes(props.processo.TIPO_ELABORAZIONE)
-          ? [{ id: 'mese', label: 'Proposti per il mese', content: <DelMese {...props} /> }]
-          : []),
+        ...(prima === undefined ? [] : [prima]),
         { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
         { id: 'attivita', label: 'Con un incarico o attività', content: <ConAttivita {...props} /> },
         { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
@@ -93,8 +91,8 @@ const SceltaDa = ({
   );
 };
 
-const InServizio = ({ processo, ...props }: Props) => {
-  const [testo, setTesto] = useState(formatGiorno(processo.dataPagamento));
+const InServizio = ({ giorno: primo, ...props }: Props) => {
+  const [testo, setTesto] = useState(formatGiorno(primo));
   const [[ruolo, contratto, qualifica], setScelte] = useState<readonly [string, string, string]>(['', '', '']);
   const [sede, setSede] = useState('');
   const { desScuola } = useSession().sessione;
@@ -171,8 +169,8 @@ const InServizio = ({ processo, ...props }: Props) => {
   );
 };
 
-const ConAttivita = ({ processo, ...props }: Props) => {
-  const [testo, setTesto] = useState(formatGiorno(processo.dataPagamento));
+const ConAttivita = ({ giorno: primo, ...props }: Props) => {
+  const [testo, setTesto] = useState(formatGiorno(primo));
   const [tipo, setTipo] = useState('');
   const giorno = parseGiorno(testo);
   const { data: tipi = [] } = useRoute(attivitaRoutes.listTipiAttivita, {});
@@ -210,7 +208,7 @@ const ConAttivita = ({ processo, ...props }: Props) => {
   );
 };
 
-const DiElaborazione = ({ processo, ...props }: Props) => {
+const DiElaborazione = ({ elaborazione, ...props }: Props) => {
   const [scelta, setScelta] = useState('');
   const { data: elaborazioni } = useRoute(processiRoutes.listProcessi, { body: { limit: 0 } });
   const { data, isFetching } = useRoute(
@@ -219,7 +217,7 @@ const DiElaborazione = ({ processo, ...props }: Props) => {
     { enabled: scelta !== '' },
   );
   const voci = (elaborazioni?.righe ?? [])
-    .filter(({ uid, numCedolini, numScartati }) => uid !== processo.uid && numCedolini + numScartati > 0)
+    .filter(({ uid, numCedolini, numScartati }) => uid !== elaborazione && numCedolini + numScartati > 0)
     .map(({ uid, DES_ELABORAZIONE, ANNO, MESE }) => ({
       value: uid,
       label: `${DES_ELABORAZIONE}, ${formatMese({ anno: ANNO, mese: MESE })}`,

@@ -1,10 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { quanti } from '#ui/formati.ts';
+import { quanti } from '../../formati.ts';
 
 interface Props {
-  /** Who is in the run already. */
+  /** Where they go: in the run, when not said. */
+  readonly dove?: string;
+  /** People who are there already. */
   readonly esclusi: readonly string[];
   readonly onScelte: (uids: readonly string[]) => Promise<void>;
   readonly onChiudi: () => void;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** How many were found, how many are there already, and the button that adds the others. */
-export const Aggiunta = ({ uids, esclusi, inCorso, onScelte, onChiudi }: Props) => {
+export const Aggiunta = ({ uids, esclusi, inCorso, dove = "nell'elaborazione", onScelte, onChiudi }: Props) => {
   const [aggiunge, setAggiunge] = useState(false);
   const trovate = [...new Set(uids)];
   const nuove = trovate.filter((uid) => !esclusi.includes(uid));
@@ -39,7 +41,7 @@ export const Aggiunta = ({ uids, esclusi, inCorso, onScelte, onChiudi }: Props) 
       </Button>
       <div role="status">
         {quanti(trovate.length, 'persona', 'persone')}
-        {gia > 0 && `, ${gia} già nell'elaborazione`}
+        {gia > 0 && `, ${gia} già ${dove}`}
       </div>
     </SpaceBetween>
   );
