@@ -17,7 +17,9 @@ export const modulo = (page: Page, titolo?: string) => {
   return {
     dentro,
     aspetta: (): Promise<void> => dentro.waitFor(),
-    campo: (etichetta: string): Locator => dentro.getByLabel(etichetta, { exact: false }).first(),
+    /** The field, and not the link to what its word means. */
+    campo: (etichetta: string): Locator =>
+      dentro.getByLabel(etichetta, { exact: false }).and(page.locator(':not(a)')).first(),
     scrivi: async (etichetta: string, testo: string): Promise<void> => {
       const campo = dentro.getByRole('textbox', { name: beginsWith(etichetta) });
       await campo.fill(testo);
