@@ -13,6 +13,7 @@ export const colonneAssenze: readonly Colonna<RigaAssenza, 'datInizio'>[] = [
     valore: ({ codGruppo }) => descrizioneGruppoAssenza[codGruppo],
     campo: 'codGruppo',
     larghezza: 170,
+    seLarga: true,
   },
   { id: 'numGiorni', titolo: 'Giorni', tipo: 'intero', larghezza: 110 },
   { id: 'numOre', titolo: 'Ore', tipo: 'ore', larghezza: 110 },

@@ -61,7 +61,7 @@ const colonne: readonly Colonna<PeriodoScuola>[] = [
   { id: 'al', titolo: 'Al', tipo: 'data', larghezza: 120 },
   { id: 'codMeccanografico', titolo: 'Codice meccanografico', larghezza: 190 },
   { id: 'codFiscale', titolo: 'Codice fiscale', larghezza: 150 },
-  { id: 'sede', titolo: 'Sede', larghezza: 230 },
+  { id: 'sede', titolo: 'Sede', larghezza: 210 },
   { id: 'atto', titolo: 'Per effetto di' },
 ];
 

@@ -16,7 +16,7 @@ import { useHasRole } from '#ui/session.ts';
 const nomeDi = ({ desCognome, desNome }: RigaPrestato): string => nominativo(desCognome, desNome);
 
 const colonne: readonly Colonna<RigaPrestato>[] = [
-  { id: 'nominativo', titolo: 'Supplente', valore: nomeDi, larghezza: 220 },
+  { id: 'nominativo', titolo: 'Supplente', valore: nomeDi, larghezza: 200 },
   { id: 'desTitolare', titolo: 'Sostituisce', larghezza: 200 },
   { id: 'datInizio', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   { id: 'datFine', titolo: 'Al', tipo: 'data', larghezza: 120 },

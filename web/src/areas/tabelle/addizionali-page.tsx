@@ -28,7 +28,7 @@ const colonne: readonly Colonna<TabellaCaricata>[] = [
   { id: 'tipo', titolo: etichette.tipo, valore: ({ tipo }) => descrizioneEnteAddizionale[tipo] },
   { id: 'nomeFile', titolo: etichette.nomeFile },
   { id: 'letta', titolo: etichette.letta, tipo: 'data' },
-  { id: 'caricata', titolo: etichette.caricata, tipo: 'data' },
+  { id: 'caricata', titolo: etichette.caricata, tipo: 'data', seLarga: true },
   { id: 'numEnti', titolo: etichette.numEnti, tipo: 'intero' },
   { id: 'numSenzaAliquota', titolo: etichette.numSenzaAliquota, tipo: 'intero' },
   { id: 'numScartate', titolo: etichette.numScartate, tipo: 'intero' },

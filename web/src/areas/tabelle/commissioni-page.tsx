@@ -20,7 +20,7 @@ const colonne: readonly Colonna<Commissione>[] = [
   },
   { id: 'numClassi', titolo: etichette.numClassi, tipo: 'intero', larghezza: 110 },
   { id: 'candidati', titolo: etichette.candidati, tipo: 'intero', larghezza: 120 },
-  { id: 'giorniLavorati', titolo: etichette.giorniLavorati, tipo: 'intero', larghezza: 150 },
+  { id: 'giorniLavorati', titolo: etichette.giorniLavorati, tipo: 'intero', larghezza: 150, seLarga: true },
   { id: 'flgParitaria', titolo: etichette.flgParitaria, tipo: 'si_no', larghezza: 150, nascosta: true },
   { id: 'presidente', titolo: etichette.presidente },
 ];

@@ -96,6 +96,7 @@ const Richieste = ({ richieste }: { readonly richieste: readonly Approvazione[] 
     <Elenco
       elenco={elenco}
       titolo="Richieste"
+      variante="container"
       etichetta={({ descrizione }) => descrizione}
       azioniRiga={(riga) =>
         riga.stato === 'IN_ATTESA'

@@ -11,7 +11,7 @@ import { NuovaCu } from './nuova-cu.tsx';
 import { OpzioniCuPagina } from './opzioni-cu.tsx';
 
 const colonne: readonly ColonnaDenuncia[] = [
-  { id: 'righe', titolo: 'Righe', tipo: 'intero' },
+  { id: 'righe', titolo: 'Righe', tipo: 'intero', seLarga: true },
   { id: 'debito', titolo: 'Ritenute certificate', tipo: 'importo' },
 ];
 

@@ -71,6 +71,7 @@ const Lavori = ({ righe }: { readonly righe: readonly Lavoro[] }) => {
     <Elenco
       elenco={elenco}
       titolo="Ultimi sessanta giorni"
+      variante="container"
       etichetta={({ descrizione, oggetto }) => `${descrizione} del ${formatGiorno(oggetto)}`}
       vuoto={{
         titolo: 'Ancora nessun lavoro',

@@ -77,7 +77,7 @@ const colonne: readonly Colonna<UtenteScuola>[] = [
     cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
   },
   { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 180, valore: quando },
-  { id: 'email', titolo: 'E-mail', larghezza: 200, valore: ({ email }) => email ?? '' },
+  { id: 'email', titolo: 'E-mail', larghezza: 200, seLarga: true, valore: ({ email }) => email ?? '' },
   { id: 'daFare', titolo: 'Da fare sul conto', larghezza: 220, valore: ({ daFare }) => daFare ?? '' },
 ];
 
@@ -117,6 +117,7 @@ const Utenti = ({ utenti, conti }: RouteAnswer<typeof utentiRoutes.listUtenti>) 
       <Elenco
         elenco={elenco}
         titolo="Utenti della scuola"
+        variante="container"
         etichetta={({ descutente }) => descutente}
         crea={gestore ? { testo: 'Invita', onClick: gestione.nuovo } : undefined}
         azioni={

@@ -85,7 +85,7 @@ const colonneLavoratori: readonly Colonna<Lavoratore>[] = [
   { id: 'nome', titolo: 'Nome', valore: ({ riga }) => valoreVigente(riga, 'Nome') },
   { id: 'cf', titolo: 'Codice fiscale', valore: ({ riga }) => riga.persona ?? '' },
   numeroDi('e0', 'E0'),
-  numeroDi('e1', 'E1'),
+  { ...numeroDi('e1', 'E1'), seLarga: true },
   numeroDi('f1', 'F1'),
   numeroDi('v1', 'V1'),
   { id: 'contributi', titolo: 'Contributi', tipo: 'importo' },
