@@ -8,6 +8,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   setSistemato: 'cedolini/chiusura/da-sistemare.test.ts',
+  savePrestatoServizio: 'servizi/prestato-servizio.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   decidiEsecuzione: 'cedolini/esecuzione.test.ts',
   ...Object.fromEntries(

@@ -77,6 +77,12 @@ test('the substitutions of a month are listed with whom they wait for, until som
       body: { ...scritto, mese: 12, versione: 1 },
     }),
   ).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO' } });
+  const insieme = await Promise.all(
+    [1, 2, 3].map(() =>
+      gestore.call(serviziRoutes.savePrestatoServizio, { body: { ...scritto, versione: dopo.versione } }),
+    ),
+  );
+  expect(insieme.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const { bytes } = await print(gestore, printPrestatoServizio, { anno: 2025, mese: 10, formato: 'xlsx' });
   const { righe } = await readTable(bytes ?? new Uint8Array(), 'prestato.xlsx');
   expect(righe[0]?.celle.slice(0, 4)).toEqual([
