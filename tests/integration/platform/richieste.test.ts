@@ -16,6 +16,8 @@ const DI_PIU: Readonly<Record<string, number>> = {
   // whether the head teacher sees them is a setting of the school
   'POST /crud/dirigente/servizi': 3,
   'POST /crud/dirigente/assenze': 3,
+  // the absences that somebody covers, for the column of the substitutes
+  'POST /emo/assenza/search': 3,
 };
 
 const routes: readonly Route[] = Object.values(contracts).flatMap((area) => Object.values<Route>(area));
