@@ -74,6 +74,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   const incarico = async (nome: string, dal: string) => {
     await page.getByRole('button', { name: 'Nuovo incarico' }).first().click();
     const nuovo = modulo(page, 'Nuovo incarico');
+    await nuovo.scegli('Incarico', 'Dirigente scolastico');
     await nuovo.scrivi('Cognome e nome', nome);
     await nuovo.scrivi('Codice fiscale', 'NVNMRA70A41H501T');
     await nuovo.scrivi('Dal', dal);
