@@ -5,10 +5,11 @@ import type { Suite, Task, VitestRunner } from '@vitest/runner';
 
 /**
  * The quick tests of money and calculation; generated situations, programs and dates of the rules take seconds, and the opening of a rule copies all of
- * them before each test, which nobody does here: `npm test` runs them.
+ * them before each test, which nobody does here, nor the contract that `differenze-rinnovo` enters before each of its own: `npm test` runs them.
  */
 const FOLDERS = ['tests/shared/money', 'tests/shared/calculation', 'tests/golden', 'tests/cases'];
-const SLOW = /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni|apertura)\.test\.ts$/;
+const SLOW =
+  /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni|apertura|differenze-rinnovo)\.test\.ts$/;
 
 /** A test of vitest, collected once and called as often as wanted. */
 export interface CollectedTest {
