@@ -6,6 +6,13 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Un’elaborazione ricalcolata non resta segnata come da ricalcolare.',
       'Un supplente comincia dal primo giorno che la legge consente; prima, si scrive il motivo della deroga. I primi passi portano al foglio unico del personale.',
       'Arretrati da rinnovo: quando un contratto è conosciuto dopo i giorni da cui vale, ogni cedolino contabilizzato è confrontato con le nuove tabelle, riga per riga, e la differenza diventa un’elaborazione; alla scuola statale la lista attesa da NoiPA.',
+      'Dei giorni pagati in parte anche la tredicesima è pagata in parte (art. 80, comma 6 del contratto del 29/11/2007); una seconda correzione comincia da ciò che la prima ha pagato.',
+      'Certificazione Unica: di ogni persona si consegna solo l’ultima; sostituita o annullata, la prima dice dove è. La ricevuta dà il numero che serve a sostituirla.',
+      'L’ordine di pagamento di una scuola con una banca sua si scarica anche nel formato CBI.',
+      'Ogni mese l’elenco dei supplenti con lo stato del loro prestato servizio, e la scheda da riportare in SIDI; l’elenco degli assenti dice chi li sostituisce.',
+      'Un familiare a carico oltre il 100 % fra due dipendenti, e un codice di NoiPA su due liste, si dicono dove si scrivono e prima di contabilizzare o inviare.',
+      'La quadratura è una figura, mese per adempimento; i filtri di un elenco si salvano con un nome, e la riga scelta si legge accanto all’elenco. «Novità della legge» in Fonti.',
+      'Nelle stampe una tabella che continua lo dice, e le firme non restano sole su una pagina.',
     ],
   },
   {
