@@ -6,7 +6,7 @@ import {
   withFiltro,
   withoutFiltro,
   type FiltroSalvato,
-} from '../../../web/src/ui/elenco/filtri-salvati.ts';
+} from '#ui/elenco/filtri-salvati.ts';
 
 const senzaIban: FiltroSalvato = { nome: 'Senza IBAN', filtri: [{ campo: 'iban', operatore: 'uguale', valore: '' }] };
 const brevi: FiltroSalvato = {

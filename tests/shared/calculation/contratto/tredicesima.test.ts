@@ -5,7 +5,7 @@ import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { tredicesimaRidotta } from '#shared/rules/contratto/tempo.ts';
 import { recordUso, regoleCorrenti, regoleDa } from '#shared/rules/regole.ts';
-import { readGolden } from '../../../golden/golden.ts';
+import { readGolden } from '#tests/golden/golden.ts';
 import { assenza, importi, paga, regole, servizio } from './servizi.ts';
 
 const CODICI = ['TREDICESIMA', 'TREDICESIMA_ANNUA', 'TREDICESIMA_EMOLUMENTO'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellaQuadratura } from '#shared/contracts/denunce/quadratura.ts';
-import { caselleDi, vereDifferenze } from '../../../../web/src/areas/denunce/quadratura/caselle.ts';
+import { caselleDi, vereDifferenze } from '#web/areas/denunce/quadratura/caselle.ts';
 
 const cella = (cambi: Partial<CellaQuadratura>): CellaQuadratura => ({
   denuncia: 'F24',
