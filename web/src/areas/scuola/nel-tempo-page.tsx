@@ -62,7 +62,7 @@ const colonne: readonly Colonna<PeriodoScuola>[] = [
   { id: 'codMeccanografico', titolo: 'Codice meccanografico', larghezza: 190 },
   { id: 'codFiscale', titolo: 'Codice fiscale', larghezza: 150 },
   { id: 'sede', titolo: 'Sede', larghezza: 210 },
-  { id: 'atto', titolo: 'Per effetto di' },
+  { id: 'atto', titolo: 'Atto' },
 ];
 
 type Aperta =

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '#api/query.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKey, useClient } from '#api/query.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { useSession } from '#ui/session.ts';
 
@@ -12,14 +12,17 @@ const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
  */
 export const useScuolaPronta = (): boolean => {
   const client = useClient();
+  const cache = useQueryClient();
   const { codmin } = useSession().sessione;
   const { isFetched } = useQuery({
     queryKey: ['scuola pronta', codmin],
     queryFn: async () => {
       if (sessionStorage.getItem(SCUOLA_PRONTA) === codmin) return true;
       try {
-        await client(casaRoutes.initScuola, { body: {} });
+        const { creati } = await client(casaRoutes.initScuola, { body: {} });
         sessionStorage.setItem(SCUOLA_PRONTA, codmin);
+        // the first page may have been read before, or be on its way
+        if (creati.length > 0) void cache.resetQueries({ queryKey: queryKey(casaRoutes.getCruscotto) });
         return true;
       } catch {
         return false;
