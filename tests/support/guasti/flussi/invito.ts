@@ -41,7 +41,7 @@ export const invito: Flusso = {
   // a code that was not told is made again, who signs in again opens another session, which is closed: the trail says each time
   ripetute: (line) =>
     line.includes('#AUDIT#') &&
-    (line.includes('"entita":"SESSIONE"') || /^\{"azione":"creato","entita":"UTENTE"/.test(line)),
+    (line.includes('"entita":"SESSIONE"') || /^\{"azione":"creato",.*"entita":"UTENTE"/.test(line)),
   prepare: async () => {
     const home = await startTestHome({ oggi: '2026-03-10' });
     const gestore = await home.as(loginOf('GESTORE'));
