@@ -20,7 +20,7 @@ const colonne: readonly Colonna<RigaPrestato>[] = [
   { id: 'desTitolare', titolo: 'Sostituisce', larghezza: 200 },
   { id: 'datInizio', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   { id: 'datFine', titolo: 'Al', tipo: 'data', larghezza: 120 },
-  { id: 'numGiorni', titolo: 'Giorni', tipo: 'intero', larghezza: 90 },
+  { id: 'numGiorni', titolo: 'Giorni', tipo: 'intero', larghezza: 90, seLarga: true },
   { id: 'numOre', titolo: 'Ore', tipo: 'ore', larghezza: 90 },
   { id: 'stato', titolo: 'Stato', valore: ({ stato }) => descrizionePrestato[stato], intera: true, larghezza: 180 },
   { id: 'datStato', titolo: 'Scritto il', tipo: 'data', larghezza: 120, seLarga: true },
