@@ -1,5 +1,5 @@
 /** The version of these sources: that of package.json, the latest of the list at `/leggimi` and in README. */
-export const VERSIONE = '0.5.0';
+export const VERSIONE = '0.6.0';
 
 /** Order of two versions of the program, part by part as numbers: negative when the first comes before. What is no number counts as zero. */
 export const compareVersioni = (a: string, b: string): number => {

@@ -1,6 +1,10 @@
 /** What each version brought, the latest first. */
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
+    versione: '0.6.0',
+    novita: ['Le differenze di un rinnovo si scaricano come foglio e si stampano.'],
+  },
+  {
     versione: '0.5.0',
     novita: [
       'Un’elaborazione ricalcolata non resta segnata come da ricalcolare.',
