@@ -12,7 +12,7 @@ interface OfTheDay {
 
 export const ofTheDay: readonly OfTheDay[] = [
   {
-    days: 2,
+    days: 4,
     why: 'what a person does on a screen, of which the calls and the sums are tried every day without the browser, and the parts of the screen by a neighbour',
     files: [
       ...['e2e/accesso/intermediario', 'e2e/accesso/sviluppo', 'e2e/anagrafe/anagrafe', 'e2e/anagrafe/incarichi'],
@@ -34,7 +34,7 @@ export const ofTheDay: readonly OfTheDay[] = [
     ],
   },
   {
-    days: 2,
+    days: 4,
     why: 'years and months lived whole by calls that other files try one by one, and sums that others compare',
     files: [
       ...['integration/anno/statale/statale', 'integration/anno/paritaria/paritaria', 'integration/anno/afam/afam'],
@@ -53,6 +53,63 @@ export const ofTheDay: readonly OfTheDay[] = [
       ...['integration/denunce/cu/consegne-accorpate', 'integration/denunce/uniemens/rate-e-fondo'],
       ...['integration/denunce/uniemens/rapporti', 'integration/lavori/perduti', 'integration/lavori/interrotti'],
       ...['integration/lavori/pulizia', 'integration/lavori/pulizia-conserva'],
+    ],
+  },
+  {
+    days: 2,
+    why: 'screens of one part of the frame or of the tables, whose parts are in the catalogue and whose calls are tried every day',
+    files: [
+      ...['e2e/accesso/bozze', 'e2e/accesso/colori', 'e2e/accesso/conti', 'e2e/accesso/utenti'],
+      ...['e2e/calcola/pacchetto', 'e2e/anagrafe/gestione-persona', 'e2e/cedolini/domande', 'e2e/denunce/mille-righe'],
+      ...['e2e/denunce/riscontro', 'e2e/scuola/fonti', 'e2e/scuola/gestione-tabelle', 'e2e/scuola/accorpamenti'],
+      ...['e2e/servizi/supplenze', 'e2e/cedolini/cento-persone'],
+    ],
+  },
+  {
+    days: 3,
+    why: 'faults, kills and two at once on long work: each tries the same promise on another flow, and the engines try it alone every day',
+    files: [
+      ...['integration/guasti/matrice', 'integration/cedolini/guasti', 'integration/noipa/guasti'],
+      ...['integration/cedolini/elaborazione/fra-elaborazioni-guasti', 'integration/lavori/interrotti-macchine'],
+      ...['integration/denunce/uniemens-contemporanee', 'integration/avvio/ripristino-guasti'],
+      ...['integration/denunce/quadratura-guasti', 'integration/cedolini/chiusura/contemporanee'],
+      ...['integration/avvio/disco-pieno', 'integration/denunce/cu/contemporanee', 'integration/denunce/contemporanee'],
+      ...['integration/avvio/copie', 'integration/cedolini/elaborazione/ripresa', 'integration/lavori/versioni'],
+    ],
+  },
+  {
+    days: 3,
+    why: 'the demonstration, releases and whole imports from the first to the last step, of which the parts are tried one by one every day',
+    files: [
+      ...['integration/avvio/dimostrazione', 'integration/scambio/scuola', 'integration/rilasci/dati-di-prima'],
+      ...['integration/avvio/simulazione', 'integration/avvio/simulazione-libro', 'integration/scambio/garanzie'],
+      ...['integration/anno/rinnovo/rinnovo', 'integration/denunce/uniemens/moduli-pos-pa'],
+      ...['integration/avvio/start', 'integration/accesso/ottomila-scuole', 'integration/avvio/strade'],
+      ...['integration/avvio/consigli'],
+    ],
+  },
+  {
+    days: 2,
+    why: 'the templates of the cloud and the demonstration lived to the end: one whole day each, because their files share what is long to make',
+    files: [
+      ...['lib/cloud/canary', 'lib/local/demo/riscontro', 'lib/cloud/limits-and-alarms', 'lib/local/demo/prints'],
+      ...['lib/cloud/references', 'lib/local/demo/anni-chiusi', 'lib/cloud/small-deploy', 'lib/local/demo/demo'],
+      ...['lib/cloud/deployment', 'lib/local/demo/domande', 'lib/cloud/accounts', 'lib/local/demo/file-riletti'],
+      ...['lib/cloud/alarm-groups', 'lib/local/demo/filings', 'lib/cloud/conservazione', 'lib/local/demo/noipa-lists'],
+      ...['lib/cloud/containment', 'functions/platform/tempo-lineare', 'lib/cloud/dashboard', 'lib/muta'],
+      ...['lib/cloud/dossier', 'functions/scambio/memoria-lettura', 'lib/cloud/guida', 'lib/command-line'],
+      ...['lib/cloud/headers', 'lib/web-build', 'lib/cloud/public-area', 'lib/pacchetto/pacchetto'],
+      ...['lib/cloud/user-limit', 'shared/calculation/programmi', 'lib/cloud/versions'],
+    ],
+  },
+  {
+    days: 2,
+    why: 'a process killed at any instant, on one engine or on one flow each: what is tried is drawn, and drawn again the day after',
+    files: [
+      ...['integration/cedolini/elaborazione/crash', 'lib/local/s3/crash', 'integration/denunce/macchina/crash'],
+      ...['integration/cedolini/crash', 'lib/local/dynamodb/crash', 'integration/avvio/crash'],
+      ...['integration/noipa/crash', 'lib/local/step-functions/crash', 'integration/scambio/file-ostili/crash'],
+      ...['integration/casa/avvisi/crash'],
     ],
   },
 ];
