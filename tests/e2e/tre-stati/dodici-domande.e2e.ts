@@ -9,6 +9,7 @@ import type { Screen } from '#ui/screen.ts';
 import { screens } from '#web/app/screens.ts';
 import { anteprime } from '#web/areas/stampe/anteprime.ts';
 import { schermata } from '../pages/schermata.ts';
+import { conFoto, fotografaConDentro, fotografaVuota } from './foto.ts';
 
 /** How many days go by until every screen was asked. */
 const GIORNI = 12;
@@ -30,6 +31,13 @@ type Domanda = keyof Risposte;
 
 const visori = new Set(anteprime.map(({ path }) => path));
 const tutte = screens.filter(({ path }) => !visori.has(path));
+
+/** The tabs of a record, each with an address of its own: pictured as screens. */
+const schede = ['fiscali', 'cedolini', 'documenti', 'dati-personali', 'modifiche'].flatMap((scheda) =>
+  tutte
+    .filter(({ path }) => path === '/anagrafe')
+    .map((screen) => ({ ...screen, path: `/anagrafe?persona=:uid&scheda=${scheda}` as const })),
+);
 
 /** Answers known to be no, by screen: every other must be yes. */
 const ECCEZIONI: Readonly<Record<string, readonly Domanda[]>> = {
@@ -127,11 +135,12 @@ const finestraDi = async (ruolo: (typeof CHI)[number], scuola: ScuolaDiProva) =>
 
 /** The empty tables of the screens in a school without data, by path. */
 const vuoteDi = async (di: readonly Screen[], ruolo: (typeof CHI)[number]): Promise<ReadonlyMap<string, string[]>> => {
-  const { schermo } = await finestraDi(ruolo, SCUOLA_B);
+  const { page, schermo } = await finestraDi(ruolo, SCUOLA_B);
   const trovate = new Map<string, string[]>();
   for (const { path } of di) {
     await schermo.apri(indirizzoDi(path, prodotto.vuota));
     trovate.set(path, (await schermo.dentro.evaluate(guarda)).mute);
+    if (conFoto) await fotografaVuota({ page, schermo, path });
   }
   return trovate;
 };
@@ -149,10 +158,24 @@ const tell = async (riga: string): Promise<void> => {
   if (process.env.TABELLA) await appendFile(process.env.TABELLA, `${riga}\n`);
 };
 
-/** Asks the screens that a role opens, and answers what is wrong. */
+/** Pictures the screens that a role opens. */
+const fotografaTutte = async (di: readonly Screen[], ruolo: (typeof CHI)[number]): Promise<void> => {
+  const { page, schermo } = await finestraDi(ruolo, SCUOLA_A);
+  for (const { path } of di) {
+    await fotografaConDentro({ page, schermo, path }, indirizzoDi(path, prodotto.piena), () =>
+      prodotto.enter(loginOf(ruolo, SCUOLA_A), '/blank'),
+    );
+  }
+};
+
+/** Asks the screens that a role opens, and answers what is wrong; where pictures were asked for, takes those instead. */
 const chiediTutte = async (di: readonly Screen[], ruolo: (typeof CHI)[number]): Promise<string[]> => {
   if (di.length === 0) return [];
   const vuote = await vuoteDi(di, ruolo);
+  if (conFoto) {
+    await fotografaTutte(di, ruolo);
+    return [];
+  }
   const { page, schermo } = await finestraDi(ruolo, SCUOLA_A);
   const difetti: string[] = [];
   for (const { path } of di) {
@@ -167,7 +190,7 @@ const chiediTutte = async (di: readonly Screen[], ruolo: (typeof CHI)[number]): 
 };
 
 test('every screen of the day answers the questions that a test can ask of it', async () => {
-  const delGiorno = sampleOfTheDay(tutte, Number(process.env.GIORNI ?? GIORNI));
+  const delGiorno = sampleOfTheDay(conFoto ? [...tutte, ...schede] : tutte, Number(process.env.GIORNI ?? GIORNI));
   const difetti: string[] = [];
   for (const ruolo of CHI) difetti.push(...(await chiediTutte(sue(delGiorno, ruolo), ruolo)));
   expect(difetti).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Capitolo } from './capitoli.tsx';
-import { capitoloParole } from './parole/capitolo-parole.ts';
+import { capitoliParole } from './parole/capitolo-parole.ts';
 import { annoScolastico } from './testi-anno-scolastico.ts';
 import { strumenti } from './testi-strumenti.ts';
 
@@ -296,5 +296,5 @@ export const manuale: readonly Capitolo[] = [
   },
   annoScolastico,
   ...strumenti,
-  capitoloParole,
+  ...capitoliParole,
 ];

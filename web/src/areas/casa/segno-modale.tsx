@@ -36,6 +36,7 @@ export const SegnoModale = ({ scadenza, onChiudi }: Props) => {
         <CampoScelta
           modulo={modulo}
           nome="come"
+          parola="Che cosa si dice di una scadenza"
           etichetta="Che cosa si dice"
           voci={segno === undefined ? scelte : [riapri, ...scelte]}
         />

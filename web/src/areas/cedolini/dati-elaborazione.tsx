@@ -63,7 +63,7 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         />
       </ColumnLayout>
       <ColumnLayout columns={2}>
-        <CampoTesto modulo={modulo} nome="attivita" etichetta="Attività" />
+        <CampoTesto modulo={modulo} nome="attivita" parola="Attività pagata" etichetta="Attività" />
         <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" />
         <CampoTesto modulo={modulo} nome="fonteFinanziamento" etichetta="Fonte di finanziamento" />
         <CampoTesto modulo={modulo} nome="cup" etichetta="CUP" maiuscole />

@@ -49,6 +49,7 @@ export const FirmatarioModale = ({ voce, altre, salva, onChiudi, onSalvata }: Pr
       <CampoScelta
         modulo={modulo}
         nome="ruolo"
+        parola="Firmatario della scuola"
         etichetta="Incarico"
         voci={opzioni(ruoliFirma, descrizioneRuoloFirma)}
       />

@@ -18,6 +18,7 @@ export const OffertaScuola = ({ modulo }: { readonly modulo: ControlloModulo<Scu
       <SceltaTra
         modulo={modulo}
         nome="dati.setupType"
+        parola="Gestione della scuola"
         etichetta="Gestione"
         voci={opzioni(setupTypes, descrizioneSetupType)}
         aiuto="Decide elaborazioni, denunce, stampe e scadenze"

@@ -245,8 +245,8 @@ export const PatronoScuola = ({ modulo }: { readonly modulo: ControlloModulo<Scu
     <SpaceBetween size="s">
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="patrono.nome" etichetta="Santo patrono" />
-        <CampoIntero modulo={modulo} nome="patrono.giorno" etichetta="Giorno" />
-        <CampoMese modulo={modulo} nome="patrono.mese" etichetta="Mese" />
+        <CampoIntero modulo={modulo} nome="patrono.giorno" parola="Giorno del patrono" etichetta="Giorno" />
+        <CampoMese modulo={modulo} nome="patrono.mese" parola="Giorno del patrono" etichetta="Mese" />
       </ColumnLayout>
       <Button
         formAction="none"

@@ -140,6 +140,7 @@ const AttivitaModale = ({ uidSubAnagrafe, attivita, tipi, onChiudi, onSalvata }:
       <CampoScelta
         modulo={modulo}
         nome="uidTipoAttivita"
+        parola="Attività assegnata"
         etichetta={etichette.uidTipoAttivita}
         voci={voci}
         aiuto={
@@ -157,6 +158,7 @@ const AttivitaModale = ({ uidSubAnagrafe, attivita, tipi, onChiudi, onSalvata }:
       <CampoTesto
         modulo={modulo}
         nome="desIncarico"
+        parola="Lettera d’incarico"
         etichetta={etichette.desIncarico}
         aiuto="Protocollo e data della lettera di incarico"
       />

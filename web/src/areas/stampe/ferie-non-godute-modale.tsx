@@ -57,6 +57,7 @@ export const FerieNonGoduteModale = ({ numAnno, uidSubAnagrafeList, onChiudi }: 
         <CampoScelta
           modulo={modulo}
           nome="anzianita"
+          parola="Anni di servizio per le ferie"
           etichetta="Anni di servizio"
           aiuto="Oltre tre anni le ferie dell'anno sono 32 giorni, prima 30"
           voci={[

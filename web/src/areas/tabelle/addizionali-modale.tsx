@@ -55,6 +55,7 @@ export const AddizionaliModale = ({ tabella, onChiudi, onCaricata }: Props) => {
         <CampoScelta
           modulo={modulo}
           nome="tipo"
+          parola="Tabella delle addizionali"
           etichetta="Tabella"
           voci={opzioni(entiAddizionale, descrizioneEnteAddizionale)}
         />

@@ -79,6 +79,7 @@ const AttivitaModale = ({ attivita, onChiudi, onSalvata }: ModaleProps) => {
       <CampoTesto
         modulo={modulo}
         nome="codTipoAttivita"
+        parola="Codice scelto dalla scuola"
         etichetta={etichette.codTipoAttivita}
         aiuto="Fino a 10 caratteri, diverso da quello delle altre attività"
         maiuscole

@@ -97,6 +97,7 @@ export const CommissioneModale = ({ commissione, anno, onChiudi, onSalvata }: Pr
         <CampoTesto
           modulo={modulo}
           nome="sede"
+          parola="Sede della commissione"
           etichetta={etichette.sede}
           aiuto="La scuola in cui la commissione lavora"
         />
@@ -135,7 +136,12 @@ const Articolate = ({ modulo }: PartiProps) => {
             nome={`articolate.${indice}.classe`}
             etichetta={`Classe della parte ${indice + 1}`}
           />
-          <CampoTesto modulo={modulo} nome={`articolate.${indice}.indirizzo`} etichetta="Indirizzo" />
+          <CampoTesto
+            modulo={modulo}
+            nome={`articolate.${indice}.indirizzo`}
+            parola="Indirizzo della parte"
+            etichetta="Indirizzo"
+          />
           <CampoIntero modulo={modulo} nome={`articolate.${indice}.candidati`} etichetta="Candidati della parte" />
           <Button
             formAction="none"

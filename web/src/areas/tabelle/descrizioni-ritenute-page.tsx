@@ -87,7 +87,13 @@ const DescrizioneModale = ({ descrizione, onChiudi, onSalvata }: ModaleProps) =>
       titolo={descrizione ? `Descrizione ${descrizione.DESCRIZIONE}` : 'Nuova descrizione'}
       onChiudi={onChiudi}
     >
-      <CampoScelta modulo={modulo} nome="genere" etichetta={etichette.genere} voci={generi} />
+      <CampoScelta
+        modulo={modulo}
+        nome="genere"
+        parola="Genere della ritenuta"
+        etichetta={etichette.genere}
+        voci={generi}
+      />
       <CampoTesto
         modulo={modulo}
         nome="DESCRIZIONE"

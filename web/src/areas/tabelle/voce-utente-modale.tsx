@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
@@ -23,6 +22,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { useSession } from '#ui/session.ts';
 
 export const etichetteVoce = {
@@ -79,6 +79,7 @@ export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
         <CampoTesto
           modulo={modulo}
           nome="codVoce"
+          parola="Codice scelto dalla scuola"
           etichetta={etichetteVoce.codVoce}
           aiuto="Fino a 10 caratteri"
           maiuscole
@@ -141,7 +142,7 @@ const Periodi = ({ modulo, oggi }: { readonly modulo: ControlloModulo<VoceUtente
   const Valore = campoDi[unita];
   const ultimo = partiDi(oggi).anno + 5;
   return (
-    <FormField
+    <FormFieldSpiegato
       label={etichetteVoce.periodi}
       description="I periodi di una voce non si sovrappongono; senza fine la voce vale fino a nuovo ordine."
       errorText={errors.periodi?.root?.message ?? errors.periodi?.message ?? ''}
@@ -197,6 +198,6 @@ const Periodi = ({ modulo, oggi }: { readonly modulo: ControlloModulo<VoceUtente
           Aggiungi un periodo
         </Button>
       </SpaceBetween>
-    </FormField>
+    </FormFieldSpiegato>
   );
 };

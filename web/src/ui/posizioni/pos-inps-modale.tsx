@@ -1,5 +1,4 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import TokenGroup from '@cloudscape-design/components/token-group';
@@ -12,6 +11,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 
 export const etichettePosInps = {
   descrizione: 'Descrizione',
@@ -55,7 +55,13 @@ export const PosInpsModale = ({ posizione, proposta, onChiudi, onSalvata }: Prop
     >
       <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichettePosInps.descrizione} />
       <ColumnLayout columns={2}>
-        <CampoTesto modulo={modulo} nome="matricola" etichetta={etichettePosInps.matricola} aiuto="10 cifre" />
+        <CampoTesto
+          modulo={modulo}
+          nome="matricola"
+          parola="Matricola INPS"
+          etichetta={etichettePosInps.matricola}
+          aiuto="10 cifre"
+        />
         <CampoTesto modulo={modulo} nome="codSede" etichetta={etichettePosInps.codSede} aiuto="4 cifre" />
         <CampoTesto
           modulo={modulo}
@@ -89,7 +95,7 @@ const CodiciAutorizzazione = ({ modulo }: { readonly modulo: ControlloModulo<Pos
     setScritto('');
   };
   return (
-    <FormField
+    <FormFieldSpiegato
       label={etichettePosInps.codiciAutorizzazione}
       constraintText="Due caratteri ciascuno, per esempio 1S: scrivere il codice e premere Invio"
       errorText={errore}
@@ -115,6 +121,6 @@ const CodiciAutorizzazione = ({ modulo }: { readonly modulo: ControlloModulo<Pos
           onDismiss={({ detail }) => field.onChange(field.value.filter((_, indice) => indice !== detail.itemIndex))}
         />
       </SpaceBetween>
-    </FormField>
+    </FormFieldSpiegato>
   );
 };

@@ -99,6 +99,7 @@ export const MappaModale = ({ tracciato, onChiudi }: Props) => {
       <CampoTesto
         modulo={modulo}
         nome="documento"
+        parola="Documento del tracciato"
         etichetta="Documento"
         aiuto="Titolo, versione e data del testo ufficiale da cui è stato letto"
       />

@@ -44,6 +44,7 @@ export const CampiConguaglio = ({ modulo }: { readonly modulo: ControlloModulo<F
             zeroSeVuoto
             modulo={modulo}
             nome="conguaglio.irpef"
+            parola="IRPEF del conguaglio"
             etichetta="IRPEF"
             aiuto="Si trattiene da marzo, con l'interesse dello 0,50 % al mese, fin dove il netto arriva"
           />

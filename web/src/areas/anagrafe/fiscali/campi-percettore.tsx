@@ -1,6 +1,5 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useCallback, useRef } from 'react';
@@ -20,6 +19,7 @@ import {
 import { submittedValues } from '#ui/modulo/schema-modulo.ts';
 import { useQuandoIndicato } from '#ui/modulo/use-campo-indicato.ts';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { CampiDelPercettore } from './campi-del-percettore.tsx';
 import { percettorePredefinito } from './percettore-predefinito.ts';
 
@@ -159,7 +159,7 @@ export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<F
   return (
     <SpaceBetween size="l">
       <ColumnLayout columns={2}>
-        <FormField label="Titolo del pagamento" stretch>
+        <FormFieldSpiegato label="Titolo del pagamento" stretch>
           <Select
             ref={tipo}
             selectedOption={tipi.find(({ value }) => value === (valore?.tipo ?? DAI_SERVIZI)) ?? null}
@@ -170,19 +170,19 @@ export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<F
               set(tipo === undefined ? null : percettorePredefinito(tipo));
             }}
           />
-        </FormField>
+        </FormFieldSpiegato>
         {valore !== null &&
           scelteDi[valore.tipo].map(({ campo, etichetta, voci }) => {
             const options = Object.entries(voci).map(([value, label]) => ({ value, label }));
             return (
-              <FormField key={campo} label={etichetta} stretch>
+              <FormFieldSpiegato key={campo} label={etichetta} stretch>
                 <Select
                   selectedOption={options.find(({ value }) => value === campi[campo]) ?? options[0] ?? null}
                   options={options}
                   expandToViewport
                   onChange={({ detail }) => change(campo, detail.selectedOption.value ?? '')}
                 />
-              </FormField>
+              </FormFieldSpiegato>
             );
           })}
         {valore !== null &&

@@ -37,12 +37,14 @@ export const CampoResiduo = ({ modulo, nome, etichetta }: Props) => {
           <CampoIntero
             modulo={modulo}
             nome={`${nome}.anno`}
+            parola="Anno dell’addizionale"
             etichetta="Anno"
             aiuto="Vuoto: quello prima del pagamento, per un acconto quello stesso"
           />
           <CampoTesto
             modulo={modulo}
             nome={`${nome}.ente`}
+            parola="Ente dell’addizionale"
             etichetta={nome === 'saldoRegionale' ? 'Regione' : 'Comune'}
             aiuto={
               nome === 'saldoRegionale'

@@ -196,6 +196,7 @@ const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
         modulo={modulo}
         nome="codGestioneSeparata"
         etichetta={etichetteFiscali.codGestioneSeparata}
+        parola="Classe della Gestione separata"
         voci={classi}
       />
       <CampoImporto

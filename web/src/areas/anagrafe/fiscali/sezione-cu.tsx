@@ -159,12 +159,29 @@ const CampiCu = ({ modulo, indice }: PropsRiga) => (
   <ColumnLayout columns={3}>
     <CampoCodiceFiscale modulo={modulo} nome={`cuAltri.${indice}.cfDatore`} etichetta="Codice fiscale del datore" />
     <CampoTesto modulo={modulo} nome={`cuAltri.${indice}.desDatore`} etichetta="Datore di lavoro" />
-    <CampoIntero modulo={modulo} nome={`cuAltri.${indice}.numGiorni`} etichetta="Giorni" />
+    <CampoIntero
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numGiorni`}
+      parola="Giorni di detrazione nella CU"
+      etichetta="Giorni"
+    />
     <CampoData modulo={modulo} nome={`cuAltri.${indice}.dal`} etichetta="Dal" />
     <CampoData modulo={modulo} nome={`cuAltri.${indice}.al`} etichetta="Al" />
-    <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numReddito`} etichetta="Reddito" />
+    <CampoImporto
+      zeroSeVuoto
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numReddito`}
+      etichetta="Reddito"
+      parola="Reddito della CU"
+    />
     <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numRitenute`} etichetta="Ritenute IRPEF" />
-    <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numDetrazioni`} etichetta="Detrazioni" />
+    <CampoImporto
+      zeroSeVuoto
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numDetrazioni`}
+      etichetta="Detrazioni"
+      parola="Detrazioni della CU"
+    />
     <CampoImporto
       zeroSeVuoto
       modulo={modulo}
@@ -209,11 +226,18 @@ const RisultatiNonLetti = ({ modulo }: Props) => {
 
 const Campi730 = ({ modulo, indice }: PropsRiga) => (
   <ColumnLayout columns={4}>
-    <CampoScelta modulo={modulo} nome={`risultati730.${indice}.voce`} etichetta="Risultato" voci={voci} />
+    <CampoScelta
+      modulo={modulo}
+      nome={`risultati730.${indice}.voce`}
+      etichetta="Risultato"
+      parola="Risultato del 730"
+      voci={voci}
+    />
     <CampoImporto
       zeroSeVuoto
       modulo={modulo}
       nome={`risultati730.${indice}.numImporto`}
+      parola="Risultato del 730"
       etichetta="Importo"
       aiuto="Nessun cedolino lo legge: toglierlo"
     />
@@ -239,7 +263,13 @@ const Documenti = ({ modulo }: Props) => {
 
 const CampiDocumento = ({ modulo, indice }: PropsRiga) => (
   <ColumnLayout columns={3}>
-    <CampoScelta modulo={modulo} nome={`documenti.${indice}.tipo`} etichetta="Documento" voci={documenti} />
+    <CampoScelta
+      modulo={modulo}
+      nome={`documenti.${indice}.tipo`}
+      parola="Documento consegnato"
+      etichetta="Documento"
+      voci={documenti}
+    />
     <CampoData modulo={modulo} nome={`documenti.${indice}.data`} etichetta="Data" />
     <CampoTesto modulo={modulo} nome={`documenti.${indice}.protocollo`} etichetta="Protocollo" />
   </ColumnLayout>

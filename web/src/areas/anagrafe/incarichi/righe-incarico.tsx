@@ -42,7 +42,12 @@ export const RigheComunicazioni = ({ modulo }: Props) => {
       {fields.map(({ id }, indice) => (
         <Riga key={id} togli={`Togli la comunicazione ${indice + 1}`} onTogli={() => remove(indice)}>
           <CampoData modulo={modulo} nome={`comunicazioni.${indice}.datComunicazione`} etichetta="Comunicato il" />
-          <CampoImporto modulo={modulo} nome={`comunicazioni.${indice}.numImporto`} etichetta="Compenso" />
+          <CampoImporto
+            modulo={modulo}
+            nome={`comunicazioni.${indice}.numImporto`}
+            parola="Compenso comunicato"
+            etichetta="Compenso"
+          />
           <CampoTesto modulo={modulo} nome={`comunicazioni.${indice}.desProtocollo`} etichetta="Protocollo" />
         </Riga>
       ))}

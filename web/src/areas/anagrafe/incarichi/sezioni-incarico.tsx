@@ -52,6 +52,7 @@ export const SezioneContratto = ({ modulo }: Props) => (
       <CampoTesto
         modulo={modulo}
         nome="numIncarico"
+        parola="Numero dell’incarico"
         etichetta={etichette.numIncarico}
         aiuto="Del contratto o della lettera di incarico"
       />

@@ -37,6 +37,7 @@ export const SezioneDomicili = ({ modulo }: { readonly modulo: ControlloModulo<P
           <CampoComune
             modulo={modulo}
             nome={`domicili.${indice}.codComuneDomf`}
+            parola="Domicilio fiscale"
             etichetta="Comune"
             luoghi="comuni-anche-estinti"
             iniziale={{ codComune: campo.codComuneDomf || null, desComune: campo.desComuneDomf, provincia: null }}

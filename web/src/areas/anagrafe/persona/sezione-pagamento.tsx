@@ -1,6 +1,5 @@
 import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -13,6 +12,7 @@ import { descrizioneModalitaPagamento, modalitaPagamento, richiedeConto } from '
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { etichettePersona as etichette } from '../identita/etichette.ts';
 
 type Modulo = ControlloModulo<PersonaModulo>;
@@ -51,7 +51,7 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
           }}
         />
         {sceglieConto && (
-          <FormField label="Conto">
+          <FormFieldSpiegato label="Conto">
             <RadioGroup
               value={estero ? 'estero' : 'italiano'}
               items={[
@@ -60,7 +60,7 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
               ]}
               onChange={({ detail }) => scegliConto(detail.value === 'estero')}
             />
-          </FormField>
+          </FormFieldSpiegato>
         )}
       </ColumnLayout>
       {conConto && (estero && sceglieConto ? <ContoEstero modulo={modulo} /> : <IbanItaliano modulo={modulo} />)}
@@ -110,7 +110,7 @@ const IbanItaliano = ({ modulo }: { readonly modulo: Modulo }) => {
     setCoordinate(modulo, { ...SENZA_CONTO, ...coordinateDaIban(iban) });
   };
   return (
-    <FormField
+    <FormFieldSpiegato
       label="IBAN"
       errorText={(testo.length >= 27 ? digitato : null) ?? rifiutato ?? ''}
       constraintText={
@@ -125,7 +125,7 @@ const IbanItaliano = ({ modulo }: { readonly modulo: Modulo }) => {
         ariaRequired
         onChange={({ detail }) => change(detail.value)}
       />
-    </FormField>
+    </FormFieldSpiegato>
   );
 };
 

@@ -109,7 +109,7 @@ const Adesione = ({ modulo, indice }: Props & { readonly indice: number }) => {
         etichetta="Codice fondo"
         aiuto="Come lo comunica il fondo per la denuncia mensile"
       />
-      <CampoTesto modulo={modulo} nome={`espero.${indice}.comparto`} etichetta="Comparto" />
+      <CampoTesto modulo={modulo} nome={`espero.${indice}.comparto`} etichetta="Comparto" parola="Comparto di Espero" />
       <CampoAliquota
         modulo={modulo}
         nome={`espero.${indice}.aliquotaAggiuntiva`}

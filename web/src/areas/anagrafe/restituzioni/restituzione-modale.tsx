@@ -64,7 +64,12 @@ export const RestituzioneModale = ({ anno, restituzione, onChiudi, onScritta }: 
         {restituzione === undefined && (
           <CampoPersona modulo={modulo} nome="uidSubAnagrafe" etichetta={etichette.uidSubAnagrafe} />
         )}
-        <CampoTesto modulo={modulo} nome="desCausale" etichetta={etichette.desCausale} />
+        <CampoTesto
+          modulo={modulo}
+          nome="desCausale"
+          etichetta={etichette.desCausale}
+          parola="Causale della restituzione"
+        />
         <ColumnLayout columns={2}>
           <CampoData modulo={modulo} nome="datRestituzione" etichetta={etichette.datRestituzione} />
           <CampoIntero modulo={modulo} nome="numAnno" etichetta={etichette.numAnno} />

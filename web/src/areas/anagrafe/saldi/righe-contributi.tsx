@@ -19,7 +19,13 @@ export const RigheContributi = ({ modulo }: { readonly modulo: ControlloModulo<S
     <SpaceBetween size="s">
       {fields.map(({ id }, indice) => (
         <Grid key={id} gridDefinition={[terzo, terzo, terzo, terzo]}>
-          <CampoScelta modulo={modulo} nome={`contributi.${indice}.fondo`} etichetta="Fondo" voci={voci} />
+          <CampoScelta
+            modulo={modulo}
+            nome={`contributi.${indice}.fondo`}
+            parola="Fondo dei contributi"
+            etichetta="Fondo"
+            voci={voci}
+          />
           <CampoImporto
             zeroSeVuoto
             modulo={modulo}

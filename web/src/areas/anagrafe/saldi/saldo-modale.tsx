@@ -62,6 +62,7 @@ export const SaldoModale = ({ numAnno, saldo, onChiudi }: Props) => {
           <CampoMese
             modulo={modulo}
             nome="numMese"
+            parola="Mese pagato prima"
             etichetta={etichette.numMese}
             aiuto={`Del ${numAnno}, in cui l'altro programma ha pagato`}
             disabilitato={saldo !== undefined}

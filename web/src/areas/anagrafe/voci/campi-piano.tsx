@@ -40,7 +40,7 @@ export const CampiPiano = ({ modulo }: { readonly modulo: ControlloModulo<Sogget
       {piano !== null && (
         <ColumnLayout columns={2}>
           <CampoScelta modulo={modulo} nome="piano.tipoPiano" etichetta="Tipo di piano" voci={tipi} />
-          <CampoScelta modulo={modulo} nome="piano.codFondo" etichetta="Fondo" voci={fondi} />
+          <CampoScelta modulo={modulo} nome="piano.codFondo" parola="Fondo del piano" etichetta="Fondo" voci={fondi} />
           <CampoData modulo={modulo} nome="piano.datInizio" etichetta="Prima rata" />
           <CampoData modulo={modulo} nome="piano.datScadenza" etichetta="Ultima rata" />
           <CampoIntero modulo={modulo} nome="piano.numRate" etichetta="Rate in tutto" />

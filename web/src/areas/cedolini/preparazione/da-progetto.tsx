@@ -1,4 +1,3 @@
-import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useClient, useRoute } from '#api/query.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
@@ -6,6 +5,7 @@ import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { quanti } from '#ui/formati.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 
 interface Props {
   /** The run that the new one is made after. */
@@ -31,7 +31,7 @@ export const DaProgetto = ({ modello, onModello }: Props) => {
     }
   };
   return (
-    <FormField
+    <FormFieldSpiegato
       label="Come per il progetto"
       description="Riprende dati, persone, voci, ore e importi dell'ultima elaborazione del progetto: si correggono al passo 2"
     >
@@ -42,7 +42,7 @@ export const DaProgetto = ({ modello, onModello }: Props) => {
         expandToViewport
         onChange={({ detail }) => void scegli(detail.selectedOption.value ?? '')}
       />
-    </FormField>
+    </FormFieldSpiegato>
   );
 };
 

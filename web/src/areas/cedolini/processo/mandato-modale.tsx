@@ -36,11 +36,12 @@ export const MandatoModale = ({ voce, altri, restano, creditori, salva, onChiudi
       <CampoTesto
         modulo={modulo}
         nome="numero"
+        parola="Numero del mandato"
         etichetta="Numero"
         aiuto="Come nel registro dei mandati dell'anno della sua data"
       />
-      <CampoData modulo={modulo} nome="data" etichetta="Data" />
-      <CampoImporto modulo={modulo} nome="importo" etichetta="Importo" />
+      <CampoData modulo={modulo} nome="data" parola="Data del mandato" etichetta="Data" />
+      <CampoImporto modulo={modulo} nome="importo" parola="Importo del mandato" etichetta="Importo" />
       {creditori.length > 0 && (
         <CampoScelta
           modulo={modulo}

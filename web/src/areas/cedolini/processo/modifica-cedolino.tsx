@@ -2,7 +2,6 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
-import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -17,6 +16,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { mayHaveVoci } from '#shared/domain/elaborazione/elaborazione.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { FineContratto } from '../preparazione/persone/fine-contratto.tsx';
 import { PercettoreModale } from '../preparazione/persone/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
@@ -161,12 +161,12 @@ const ArrotondamentoIndicato = ({ valore, onCambia }: ArrotondamentoProps) => {
     onCambia(letto.importo);
   };
   return (
-    <FormField
+    <FormFieldSpiegato
       label="Arrotondamento del netto"
       description="Al posto di quello automatico: da -1,00 a 1,00 €; quello che resta passa al cedolino seguente"
       errorText={errore}
     >
       <Input value={testo} inputMode="text" onChange={({ detail }) => setTesto(detail.value)} onBlur={leggi} />
-    </FormField>
+    </FormFieldSpiegato>
   );
 };

@@ -52,7 +52,13 @@ const Finestra = ({ denuncia, onCreata, onChiudi }: Props & { readonly onChiudi:
   return (
     <ModaleModulo modulo={modulo} titolo="Correggere una CU inviata" onChiudi={onChiudi}>
       <SpaceBetween size="m">
-        <CampoScelta modulo={modulo} nome="operazione" etichetta="Che cosa fare" voci={scelte} />
+        <CampoScelta
+          modulo={modulo}
+          nome="operazione"
+          etichetta="Che cosa fare"
+          parola="Che cosa fare della CU"
+          voci={scelte}
+        />
         <SceltaPersone
           denuncia={denuncia}
           scelte={persone}

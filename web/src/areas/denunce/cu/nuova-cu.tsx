@@ -38,7 +38,7 @@ export const NuovaCu = ({ onCreata, onAnnulla }: Props) => {
       <Container header={<Header variant="h2">Anno e invio</Header>}>
         <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Crea CU">
           <CampoAnno modulo={modulo} nome="anno" etichetta="Anno dei redditi" dal={PRIMO_ANNO_DENUNCE} al={anno} />
-          <CampoScelta modulo={modulo} nome="invio" etichetta="Invio" voci={invii} />
+          <CampoScelta modulo={modulo} nome="invio" parola="Invio della CU" etichetta="Invio" voci={invii} />
         </Modulo>
       </Container>
     </Pagina>

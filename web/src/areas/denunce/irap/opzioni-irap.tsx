@@ -34,7 +34,13 @@ const Opzioni = ({ opzioni }: { readonly opzioni: OpzioniIrap }) => {
             etichetta="Aliquota della regione"
             aiuto="Vuota: quella della legge, 8,50 %"
           />
-          <CampoImporto modulo={modulo} nome="deduzioni" etichetta="Deduzioni" aiuto="Per esempio per i disabili" />
+          <CampoImporto
+            modulo={modulo}
+            nome="deduzioni"
+            parola="Deduzioni IRAP"
+            etichetta="Deduzioni"
+            aiuto="Per esempio per i disabili"
+          />
           <CampoTesto modulo={modulo} nome="firmatario" etichetta="Firmatario" />
           <CampoData modulo={modulo} nome="datFirma" etichetta="Data della firma" />
           <CampoTesto modulo={modulo} nome="note" etichetta="Note" />

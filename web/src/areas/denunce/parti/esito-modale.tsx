@@ -60,6 +60,7 @@ export const EsitoModale = ({
       <CampoScelta
         modulo={modulo}
         nome="esito"
+        parola="Esito della denuncia"
         etichetta="Esito"
         voci={esitiDi[tipo].filter(isDiTutta(respinti.length)).map((codice) => ({
           codice,

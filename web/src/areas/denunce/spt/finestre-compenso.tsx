@@ -72,8 +72,14 @@ export const AggiungiCompenso = ({ denuncia: { uid, versione, anno, mese }, idDi
   });
   return (
     <ModaleModulo modulo={modulo} titolo="Aggiungi un compenso" size="large" salva="Aggiungi" onChiudi={onChiudi}>
-      <CampoTesto modulo={modulo} nome="descrizione" etichetta="Compenso" />
-      <CampoTesto modulo={modulo} nome="tipo" etichetta="Tipo" aiuto="Il codice che il portale mostra, se è noto" />
+      <CampoTesto modulo={modulo} nome="descrizione" parola="Compenso di SPT" etichetta="Compenso" />
+      <CampoTesto
+        modulo={modulo}
+        nome="tipo"
+        parola="Tipo per SPT"
+        etichetta="Tipo"
+        aiuto="Il codice che il portale mostra, se è noto"
+      />
       <CampoTesto modulo={modulo} nome="capitolo" etichetta="Capitolo" />
       <CampoAnno modulo={modulo} nome="annoCompetenza" etichetta="Anno di competenza" dal={1990} al={anno} />
       <CampoMese modulo={modulo} nome="meseCompetenza" etichetta="Mese di competenza" />

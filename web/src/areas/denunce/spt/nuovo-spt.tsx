@@ -53,11 +53,12 @@ export const NuovoSpt = ({ onCreato, onAnnulla }: Props) => {
               dal={Math.max(PRIMO_ANNO_DENUNCE, opzioni.data?.annoMinimo ?? PRIMO_ANNO_DENUNCE)}
               al={anno}
             />
-            <CampoMese modulo={modulo} nome="meseDa" etichetta="Dal mese" />
-            <CampoMese modulo={modulo} nome="meseA" etichetta="Al mese" />
+            <CampoMese modulo={modulo} nome="meseDa" parola="Mesi di SPT" etichetta="Dal mese" />
+            <CampoMese modulo={modulo} nome="meseA" parola="Mesi di SPT" etichetta="Al mese" />
             <CampoSiNo
               modulo={modulo}
               nome="createEmpty"
+              parola="SPT vuoto"
               etichetta="Vuoto"
               descrizione="Crearlo senza nessuno: le persone e i compensi si aggiungono a mano"
             />

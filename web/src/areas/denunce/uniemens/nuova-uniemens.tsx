@@ -32,8 +32,15 @@ export const NuovaUniemens = ({ onCreata, onAnnulla }: Props) => {
     <Pagina titolo="Nuovo UniEmens" descrizione="Da tutte le elaborazioni contabilizzate di un mese">
       <Container header={<Header variant="h2">Mese della denuncia</Header>}>
         <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Crea UniEmens">
-          <CampoMese modulo={modulo} nome="mese" etichetta="Mese" />
-          <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO_DENUNCE} al={corrente.anno} />
+          <CampoMese modulo={modulo} nome="mese" parola="Mese della denuncia" etichetta="Mese" />
+          <CampoAnno
+            modulo={modulo}
+            nome="anno"
+            parola="Anno della denuncia"
+            etichetta="Anno"
+            dal={PRIMO_ANNO_DENUNCE}
+            al={corrente.anno}
+          />
           <CampoSiNo
             modulo={modulo}
             nome="allowEmpty"

@@ -43,8 +43,15 @@ const PortaModale = ({ denuncia, onChiudi }: { readonly denuncia: Denuncia; read
           Le elaborazioni di quel mese che non sono in nessuna denuncia entrano in questa: la paga fissa diventa un
           periodo precedente, il resto si somma al mese.
         </Box>
-        <CampoMese modulo={modulo} nome="meseProv" etichetta="Mese" />
-        <CampoAnno modulo={modulo} nome="annoProv" etichetta="Anno" dal={PRIMO_ANNO_DENUNCE} al={denuncia.anno} />
+        <CampoMese modulo={modulo} nome="meseProv" parola="Mese della denuncia" etichetta="Mese" />
+        <CampoAnno
+          modulo={modulo}
+          nome="annoProv"
+          parola="Anno della denuncia"
+          etichetta="Anno"
+          dal={PRIMO_ANNO_DENUNCE}
+          al={denuncia.anno}
+        />
       </SpaceBetween>
     </ModaleModulo>
   );

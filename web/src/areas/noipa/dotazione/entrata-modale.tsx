@@ -59,6 +59,7 @@ export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => 
       <CampoScelta
         modulo={modulo}
         nome="chiave"
+        parola="Codice della dotazione"
         etichetta={etichette.chiave}
         aiuto="Tra i piani e capitoli della scuola"
         voci={(codici?.propri ?? []).map((piano) => ({
@@ -75,7 +76,7 @@ export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => 
           aiuto="Lordo dipendente; negativo per una somma ritirata"
         />
       </ColumnLayout>
-      <CampoTesto modulo={modulo} nome="causale" etichetta={etichette.causale} />
+      <CampoTesto modulo={modulo} nome="causale" parola="Causale dell’entrata" etichetta={etichette.causale} />
     </ModaleModulo>
   );
 };

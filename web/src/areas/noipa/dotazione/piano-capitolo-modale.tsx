@@ -51,7 +51,13 @@ export const PianoCapitoloModale = ({ piano, voci, onChiudi, onSalvato }: Props)
       <ColumnLayout columns={4}>
         <CampoTesto modulo={modulo} nome="capitolo" etichetta={etichette.capitolo} />
         <CampoTesto modulo={modulo} nome="piano" etichetta={etichette.piano} />
-        <CampoTesto modulo={modulo} nome="compenso" etichetta={etichette.compenso} maiuscole />
+        <CampoTesto
+          modulo={modulo}
+          nome="compenso"
+          parola="Compenso di NoiPA"
+          etichetta={etichette.compenso}
+          maiuscole
+        />
         <CampoTesto modulo={modulo} nome="sottocompenso" etichetta={etichette.sottocompenso} maiuscole />
       </ColumnLayout>
       <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichette.descrizione} />

@@ -63,12 +63,14 @@ export const EsitoListaModale = ({ intera: { lista, pagamenti }, onChiudi }: Pro
       <CampoScelta
         modulo={modulo}
         nome="esito"
+        parola="Esito della lista"
         etichetta="Esito"
         voci={opzioni(esitiListaNoipa, descrizioneEsitoListaNoipa)}
       />
       <CampoTesto
         modulo={modulo}
         nome="rata"
+        parola="Rata di NoiPA"
         etichetta="Rata"
         aiuto="Il mese del cedolino NoiPA, per esempio 2026-03"
       />

@@ -65,7 +65,7 @@ export const ListaModale = ({ lista, copia, onChiudi, onSalvata }: Props) => {
           etichetta={etichette.tassazione}
           voci={opzioni(tassazioniNoipa, descrizioneTassazioneNoipa)}
         />
-        <CampoMese modulo={modulo} nome="mese" etichetta={etichette.mese} />
+        <CampoMese modulo={modulo} nome="mese" parola="Mese della lista" etichetta={etichette.mese} />
         <CampoAnno modulo={modulo} nome="anno" etichetta={etichette.anno} dal={2013} al={2030} />
         <CampoData
           modulo={modulo}

@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import FormField from '@cloudscape-design/components/form-field';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
@@ -61,7 +61,13 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichetteCalendario.descrizione} />
         <CampoAnnoScolastico modulo={modulo} nome="anno" etichetta={etichetteCalendario.anno} />
-        <CampoScelta modulo={modulo} nome="regione" etichetta={etichetteCalendario.regione} voci={istat} />
+        <CampoScelta
+          modulo={modulo}
+          nome="regione"
+          parola="Regione del calendario"
+          etichetta={etichetteCalendario.regione}
+          voci={istat}
+        />
       </ColumnLayout>
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteCalendario.datInizio} />
@@ -76,7 +82,7 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
 const Sospensioni = ({ modulo }: { readonly modulo: ControlloModulo<CalendarioInput> }) => {
   const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'sospensioni' });
   return (
-    <FormField
+    <FormFieldSpiegato
       label={etichetteCalendario.sospensioni}
       description="Vacanze e altri giorni senza lezioni, dentro il periodo delle lezioni"
       stretch
@@ -119,6 +125,6 @@ const Sospensioni = ({ modulo }: { readonly modulo: ControlloModulo<CalendarioIn
           Aggiungi una sospensione
         </Button>
       </SpaceBetween>
-    </FormField>
+    </FormFieldSpiegato>
   );
 };

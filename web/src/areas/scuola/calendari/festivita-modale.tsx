@@ -59,6 +59,7 @@ export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: 
         <CampoScelta
           modulo={modulo}
           nome="tipo"
+          parola="Tipo di festività"
           etichetta={etichetteFestivita.tipo}
           voci={opzioni(tipiFestivita, descrizioneTipoFestivita)}
         />
@@ -74,6 +75,7 @@ export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: 
       <CampoSceltaMultipla
         modulo={modulo}
         nome="sedi"
+        parola="Sedi della festività"
         etichetta={etichetteFestivita.sedi}
         aiuto="Senza scelta riguarda tutte le sedi"
         voci={sedi.map(({ uid, desScuola }) => ({ codice: uid, descrizione: desScuola }))}

@@ -65,6 +65,7 @@ const SettoreModale = ({ settore, onChiudi, onSalvato }: ModaleProps) => {
       <CampoTesto
         modulo={modulo}
         nome="codice"
+        parola="Codice scelto dalla scuola"
         etichetta={etichette.codice}
         aiuto="Fino a 10 caratteri, diverso da quello degli altri settori"
         maiuscole

@@ -58,8 +58,14 @@ export const SezioneSedi = ({ modulo }: { readonly modulo: ControlloModulo<Servi
             { colspan: { default: 12, s: 2 } },
           ]}
         >
-          <CampoScelta modulo={modulo} nome={`sedi.${indice}.uidSede`} etichetta={`Sede ${indice + 1}`} voci={voci} />
-          <CampoOre modulo={modulo} nome={`sedi.${indice}.numOre`} etichetta="Ore" />
+          <CampoScelta
+            modulo={modulo}
+            nome={`sedi.${indice}.uidSede`}
+            parola="Sede di servizio"
+            etichetta={`Sede ${indice + 1}`}
+            voci={voci}
+          />
+          <CampoOre modulo={modulo} nome={`sedi.${indice}.numOre`} parola="Ore della sede" etichetta="Ore" />
           <div style={{ paddingBlockStart: 26 }}>
             <Button
               formAction="none"

@@ -61,6 +61,7 @@ export const ValoreAnnunciatoModale = ({ valore, onChiudi, onSalvato }: Props) =
         <CampoScelta
           modulo={modulo}
           nome="quale"
+          parola="Valore annunciato"
           etichetta={etichette.quale}
           voci={opzioni(annunciabili, descrizioneAnnunciabile)}
         />

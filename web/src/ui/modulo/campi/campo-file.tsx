@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { nomeFileMostrato } from '#shared/domain/testo.ts';
 import { formatDimensione } from '../../formati.ts';
+import { useInfoParola } from '../../parole/link-parola.tsx';
 import { useCampo, type CampoProps } from './use-campo.ts';
 
 interface FileProps {
@@ -22,6 +23,7 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
   ...props
 }: CampoProps<T, N> & FileProps) => {
   const campo = useCampo(props, () => '');
+  const info = useInfoParola(props.parola ?? props.etichetta);
   const [file, setFile] = useState<File | null>(null);
   const scegli = async (scelto: File | null): Promise<void> => {
     setFile(scelto);
@@ -29,7 +31,7 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
     campo.cambia(scelto === null ? '' : await leggi(scelto));
   };
   return (
-    <FormField label={props.etichetta} description={props.descrizione} errorText={campo.errore ?? ''}>
+    <FormField label={props.etichetta} {...info} description={props.descrizione} errorText={campo.errore ?? ''}>
       <FileUpload
         value={file ? [file] : []}
         accept={accetta}

@@ -2,9 +2,11 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
 import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useCallback } from 'react';
 import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useInfoParola } from '../../parole/link-parola.tsx';
 import { Campo } from './campo.tsx';
 import { useCampo, type CampoProps } from './use-campo.ts';
 
@@ -122,19 +124,23 @@ export const CampoSiNo = <T extends FieldValues, N extends FieldPathByValue<T, b
   props: CampoProps<T, N> & { readonly interruttore?: boolean },
 ) => {
   const campo = useCampo(props, siNo);
+  const { info } = useInfoParola(props.parola ?? props.etichetta);
   const Controllo = props.interruttore === true ? Toggle : Checkbox;
   return (
     <FormField errorText={campo.errore ?? ''} constraintText={props.aiuto} stretch>
-      <Controllo
-        ref={campo.ref}
-        checked={campo.valore === true}
-        disabled={props.disabilitato === true || props.soloLettura === true}
-        description={props.descrizione}
-        onChange={({ detail }) => campo.cambia(detail.checked)}
-        onBlur={campo.onBlur}
-      >
-        {props.etichetta}
-      </Controllo>
+      <SpaceBetween direction="horizontal" size="xs">
+        <Controllo
+          ref={campo.ref}
+          checked={campo.valore === true}
+          disabled={props.disabilitato === true || props.soloLettura === true}
+          description={props.descrizione}
+          onChange={({ detail }) => campo.cambia(detail.checked)}
+          onBlur={campo.onBlur}
+        >
+          {props.etichetta}
+        </Controllo>
+        {info}
+      </SpaceBetween>
     </FormField>
   );
 };

@@ -5,6 +5,7 @@ import { useInfoParola } from '../../parole/link-parola.tsx';
 
 interface Props {
   readonly etichetta: string;
+  readonly parola?: string | undefined;
   readonly facoltativo: boolean;
   readonly soloLettura?: boolean | undefined;
   readonly errore: string | undefined;
@@ -17,6 +18,7 @@ interface Props {
 /** Label, words and error around one control. Fields that may be left empty say so; of one that is only read there is nothing to say. */
 export const Campo = ({
   etichetta,
+  parola = etichetta,
   facoltativo,
   soloLettura = false,
   errore,
@@ -38,7 +40,7 @@ export const Campo = ({
         etichetta
       )
     }
-    {...useInfoParola(etichetta)}
+    {...useInfoParola(parola)}
     errorText={errore ?? ''}
     description={descrizione}
     constraintText={aiuto}

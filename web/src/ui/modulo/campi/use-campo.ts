@@ -9,6 +9,8 @@ export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
   readonly modulo: ControlloModulo<T>;
   readonly nome: N;
   readonly etichetta: string;
+  /** What its help is under, where other forms have another field of the same label. */
+  readonly parola?: string;
   /** A line under the label. */
   readonly descrizione?: string;
   /** What is accepted, under the field. */

@@ -63,6 +63,7 @@ const campi: readonly CampoDelTipo[] = [
         modulo={modulo}
         nome="ruolo"
         etichetta="Ruolo"
+        parola="Ruolo del dipendente"
         voci={vociDi(ruoliDipendente, descrizioneRuoloDipendente)}
       />
     ),
@@ -135,6 +136,7 @@ const campi: readonly CampoDelTipo[] = [
         modulo={modulo}
         nome="gestioneSeparata"
         etichetta="Gestione separata"
+        parola="Classe della Gestione separata"
         voci={vociDi(classiGestioneSeparata, descrizioneClasseGestioneSeparata)}
       />
     ),

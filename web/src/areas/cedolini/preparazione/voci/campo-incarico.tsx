@@ -46,6 +46,7 @@ export const CampoIncarico = <T extends FieldValues, N extends FieldPathByValue<
         modulo={modulo}
         nome={nome}
         etichetta="Incarico"
+        parola="Incarico che si paga"
         voci={incarichi.map((incarico) => ({ codice: incarico.uid, descrizione: descrizioneDi(incarico) }))}
         aiuto={
           scelto === undefined || resta === null

@@ -39,6 +39,7 @@ export const EsitoCorrezioneModale = ({ denuncia: { uid, versione }, correzione,
       <CampoScelta
         modulo={modulo}
         nome="esito"
+        parola="Esito della correzione"
         etichetta="Esito"
         voci={opzioni(esitiCorrezione, descrizioneEsitoCorrezione)}
         aiuto="Respinta, la quadratura non la conta più"

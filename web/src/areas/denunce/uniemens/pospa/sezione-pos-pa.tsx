@@ -99,6 +99,7 @@ const NuovaListaModale = ({ denuncia, quali, onChiudi }: NuovaProps) => {
         <CampoScelta
           modulo={modulo}
           nome="lista"
+          parola="Lista UniEmens"
           etichetta="Lista"
           aiuto={`Il frontespizio sarà quello della scuola: progressivo ${String(principale.data?.campi.PRGAZIENDA ?? '…')}`}
           voci={quali.map((codice) => ({ codice, descrizione: NOMI_LISTE[codice] }))}

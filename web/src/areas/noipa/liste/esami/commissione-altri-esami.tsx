@@ -110,7 +110,7 @@ const Membri = ({ modulo }: { readonly modulo: ControlloModulo<Scelta> }) => (
       >
         <ColumnLayout columns={4}>
           <CampoIntero modulo={modulo} nome={`membri.${indice}.candidati`} etichetta="Candidati" />
-          <CampoIntero modulo={modulo} nome={`membri.${indice}.giorni`} etichetta="Giorni" />
+          <CampoIntero modulo={modulo} nome={`membri.${indice}.giorni`} parola="Giorni lavorati" etichetta="Giorni" />
           <CampoImporto modulo={modulo} nome={`membri.${indice}.importo`} etichetta="Importo" />
           {funzione === 'ESPERTO' && (
             <CampoSiNo modulo={modulo} nome={`membri.${indice}.flgNonImponibile`} etichetta="Non imponibile" />
