@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { schermata } from '../pages/schermata.ts';
 
-/** Where the pictures go; no picture is taken when nothing says it. */
+/** The folder of the pictures; no picture is taken when none is named. */
 const CARTELLA = process.env.FOTO ?? '';
 /** True when pictures were asked for. */
 export const conFoto = CARTELLA !== '';

@@ -6,9 +6,9 @@ export interface FormField {
   readonly path: string;
   /** The component, with the name that the form has for the value: 'CampoTesto desNome'. */
   readonly field: string;
-  /** What the field may be called, one for each case; without the part that is only known while it is drawn. */
+  /** The names that the field may have, one for each case; without the part that is only known while it is drawn. */
   readonly labels: readonly string[];
-  /** What its help is under, where the label is said of several things. */
+  /** The name that its help is under, where the label is said of several things. */
   readonly word: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useInfoParola } from './link-parola.tsx';
 
 type Props = Omit<FormFieldProps, 'label' | 'info'> & {
   readonly label: string;
-  /** What its help is under, where other forms have another field of the same label. */
+  /** The name that its help is under, where other forms have another field of the same label. */
   readonly parola?: string;
 };
 

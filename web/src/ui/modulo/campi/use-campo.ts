@@ -9,7 +9,7 @@ export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
   readonly modulo: ControlloModulo<T>;
   readonly nome: N;
   readonly etichetta: string;
-  /** What its help is under, where other forms have another field of the same label. */
+  /** The name that its help is under, where other forms have another field of the same label. */
   readonly parola?: string;
   /** A line under the label. */
   readonly descrizione?: string;

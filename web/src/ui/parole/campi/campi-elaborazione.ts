@@ -1,6 +1,6 @@
 import type { Parola } from '../parola.ts';
 
-/** The fields of a run of payslips and of who is paid in it. */
+/** The fields of a run of payslips and of the payees in it. */
 export const campiElaborazione: readonly Parola[] = [
   {
     parola: 'Tipo di elaborazione e importi',

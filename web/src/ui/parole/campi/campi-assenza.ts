@@ -1,6 +1,6 @@
 import type { Parola } from '../parola.ts';
 
-/** The fields of an absence and of who stands in for it. */
+/** The fields of an absence and of the supplente that covers it. */
 export const campiAssenza: readonly Parola[] = [
   {
     parola: 'Tipo di assenza',
