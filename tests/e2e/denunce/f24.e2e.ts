@@ -84,7 +84,7 @@ test('paid late, the taxes bring interest and penalty when the office asks for i
   const paga = async (giorno: string) => {
     await page.getByRole('button', { name: 'Pagamento' }).click();
     await form.scrivi('Data di pagamento', giorno);
-    await page.getByLabel('Ravvedimento operoso').click();
+    await page.getByRole('checkbox', { name: 'Ravvedimento operoso' }).click();
   };
   await scheda(/^Righe/);
   await paga('30/03/2026');

@@ -25,7 +25,7 @@ export const elaborazione = (page: Page) => {
       await form.scrivi('Descrizione', dati.descrizione);
       await form.scegli('Mese di liquidazione', dati.mese);
       await form.scegli('Anno', dati.anno);
-      await form.dentro.getByRole('button', { name: /Tipo di elaborazione e importi/ }).click();
+      await form.dentro.getByRole('button', { name: /^Tipo di elaborazione e importi/ }).click();
       await page.getByRole('option', { name: dati.metodo }).first().click();
       await form.scrivi('Data di pagamento', dati.pagamento);
       if (dati.simulazione) await form.spunta('Simulazione');
