@@ -27,11 +27,14 @@ export interface Mani {
 }
 
 /** Of what has the name, what belongs to the window in front. */
-const davanti = async (page: Page, role: 'button' | 'link' | 'textbox', nome: Nome): Promise<Locator> => {
+const davanti = async (page: Page, role: 'button' | 'link' | 'textbox', nome: Nome, css = '*'): Promise<Locator> => {
   const finestre = page.getByRole('dialog');
   const dove = (await finestre.count()) > 0 ? finestre.last() : page;
-  return dove.getByRole(role, { name: nome }).first();
+  return dove.getByRole(role, { name: nome }).and(page.locator(css)).first();
 };
+
+/** The buttons that open a list, and not those that lead to a help. */
+const CON_ELENCO = '[aria-haspopup]';
 
 const RICERCA = 'Cerca persone, elaborazioni, schermate';
 
@@ -40,7 +43,7 @@ const mouse = (page: Page): Mani => ({
   aziona: async (role, nome) => (await davanti(page, role, nome)).click(),
   scrivi: async (campo, testo) => (await davanti(page, 'textbox', campo)).fill(testo),
   scegli: async (campo, voce) => {
-    await (await davanti(page, 'button', campo)).click();
+    await (await davanti(page, 'button', campo, CON_ELENCO)).click();
     await page.getByRole('option', { name: voce }).first().click();
   },
   scegliScheda: (nome) => page.getByRole('tab', { name: nome }).click(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const PRESSIONI = 120;
+const PRESSIONI = 200;
 
 type Role = 'button' | 'checkbox' | 'grid' | 'link' | 'tab' | 'textbox';
 
@@ -42,7 +42,10 @@ export const tastiera = (page: Page) => {
     },
     /** Opens a list, types what is looked for and takes the first that is found. */
     scegli: async (campo: string | RegExp, testo: string): Promise<void> => {
-      await aziona('button', campo);
+      // the link to the help of the field is a button of that name too, and opens no list
+      const conElenco = page.getByRole('button', { name: campo }).and(page.locator('[aria-haspopup]'));
+      await tabUntil(page, conElenco, `the list ${String(campo)}`);
+      await premi('Enter');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.type(testo);
       await page.getByRole('option', { name: testo }).first().waitFor();
