@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
 import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
+import type { Contenuto } from '#shared/contracts/stampe/contenuto.ts';
 import { formatiStampa, type FormatoStampa, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Fascicoli } from './layout/fascicoli.ts';
@@ -22,10 +23,15 @@ export interface Caricati {
   readonly quanti: number;
 }
 
+/** The contents of a print in brief, told before it is made: how many rows or sheets, of how many people, the sums at its foot. */
+export type Riassunto = Omit<Contenuto, 'titolo'>;
+
 interface Meta<P extends z.ZodObject, D extends Caricati> {
   /** What the person will read in the title; refuses what cannot be printed. Without it, the title of the contract. @throws NON_TROVATO */
   readonly title?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;
   readonly load: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
+  /** Without it, the number of things that the print says. */
+  readonly riassunto?: (dati: D) => Riassunto;
   /** The file that another program takes, for the print that offers it. */
   readonly comeXml?: (dati: D) => Uint8Array;
 }
@@ -52,6 +58,7 @@ export interface StampaDefinita<C extends string = string> {
   readonly title: (parametri: unknown, contesto: ContestoStampa) => Promise<string>;
   /** null: nothing to print */
   readonly produce: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
+  readonly riassunto: (parametri: unknown, contesto: ContestoStampa) => Promise<Riassunto>;
   /** What its PDF is made of, for the print of fascicoli; null of every other and of every other format. */
   readonly fascicoli: (parametri: unknown, contesto: ContestoStampa) => Promise<Fascicoli | null>;
 }
@@ -59,7 +66,7 @@ export interface StampaDefinita<C extends string = string> {
 /** The second half of a print: its data and its drawing, and its rows where it is a table. Parameters are parsed here and nowhere else. */
 export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
   contratto: Stampa<P> & { readonly codice: C },
-  { title, load, draw, fascicoli, comeTabella, comeXml }: Meta<P, D> & Disegno<D> & Tabellare<P, D>,
+  { title, load, riassunto, draw, fascicoli, comeTabella, comeXml }: Meta<P, D> & Disegno<D> & Tabellare<P, D>,
 ): StampaDefinita<C> => {
   const disegna = draw ?? fascicoli;
   const scritta = (dati: D, formato: FormatoStampa): Promise<Uint8Array> => {
@@ -77,6 +84,10 @@ export const defineStampa = <P extends z.ZodObject, const C extends string, D ex
       if (dati.quanti === 0) return null;
       return { quanti: dati.quanti, bytes: await scritta(dati, formatoDi(parametri)) };
     },
+    riassunto: async (richiesta, contesto) => {
+      const dati = await load(contratto.parametri.parse(richiesta), contesto);
+      return riassunto?.(dati) ?? { quanti: dati.quanti, diChe: 'RIGHE', persone: null, totali: [] };
+    },
     fascicoli: async (richiesta, contesto) => {
       const parametri = contratto.parametri.parse(richiesta);
       return fascicoli === undefined || formatoDi(parametri) !== 'pdf'
@@ -91,16 +102,22 @@ export interface Famiglia<P, D extends Caricati> {
   readonly load: (parametri: P, contesto: ContestoStampa) => Promise<D>;
   readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
   readonly comeTabella: (dati: D) => Foglio;
+  readonly riassunto: (dati: D) => Riassunto;
 }
 
 /** What a family has read, with its drawing: for the print whose kinds are of different families. */
 export const letta = async <P, D extends Caricati>(
-  { load, draw, comeTabella }: Famiglia<P, D>,
+  { load, draw, comeTabella, riassunto }: Famiglia<P, D>,
   parametri: P,
   contesto: ContestoStampa,
 ) => {
   const dati = await load(parametri, contesto);
-  return { quanti: dati.quanti, draw: () => draw(dati), comeTabella: () => comeTabella(dati) };
+  return {
+    quanti: dati.quanti,
+    draw: () => draw(dati),
+    comeTabella: () => comeTabella(dati),
+    riassunto: () => riassunto(dati),
+  };
 };
 
 /** The file a print was asked as. */

@@ -83,6 +83,9 @@ export const catalogoStampe: Catalogo = {
 
 const isNome = (nome: string): nome is keyof typeof stampe => Object.hasOwn(stampe, nome);
 
+/** True of the code of a print that there is. */
+export const isStampa = (codice: string): boolean => Object.values(stampe).some((una) => una.codice === codice);
+
 /** The call that makes a print. @throws when no print has the code: a record of a print that no longer exists */
 const nomeDi = (codice: string): keyof typeof stampe => {
   const nome = Object.keys(stampe)

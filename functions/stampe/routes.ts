@@ -4,11 +4,16 @@ import { stampe, type stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import type { StampaAvviata } from '#shared/contracts/stampe/stampa.ts';
 import { avvioStampaService, type Mezzi } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
+import { contenutoStampaService } from './contenuto-stampa.ts';
 import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
 export const stampeImplementation = (mezzi: Mezzi): Implementation<typeof stampeRoutes> => {
-  const [avvio, stato] = [avvioStampaService(mezzi), statoStampaService(mezzi)];
+  const [avvio, stato, contenuto] = [
+    avvioStampaService(mezzi),
+    statoStampaService(mezzi),
+    contenutoStampaService(mezzi),
+  ];
   return {
     ...perOgniStampa(
       (nome) =>
@@ -19,6 +24,8 @@ export const stampeImplementation = (mezzi: Mezzi): Implementation<typeof stampe
     searchDatiFiscali: async ({ body }, context) => (await registrati()).listFiscali(body, context),
     listDatiSoggettivi: async ({ query }, context) => (await registrati()).listSoggettivi(query, context),
     searchDatiSoggettivi: async ({ body }, context) => (await registrati()).listSoggettivi(body, context),
+    getContenutoStampa: ({ body }, context) => contenuto.get(body, context),
+    listStampeElaborazione: ({ body }, context) => contenuto.listDellElaborazione(body.idProcesso, context),
     getStampa: ({ params, query }, context) => stato.get(params.printId, query.anteprima, context),
   };
 };

@@ -18,6 +18,8 @@ export interface ColonnaElenco {
   readonly tipo: TipoColonna;
   /** Summed at the foot of each section and of the list; `sezione`: of each section only, for what does not add up across them. */
   readonly totale?: true | 'sezione';
+  /** The column is one part of another, as a month of the year's sum: it is not told before the print is made. */
+  readonly parte?: true;
   /** Names the row, for who reads by ear: the person, usually. */
   readonly testata?: boolean;
   /** Points; when absent as wide as the content asks. */

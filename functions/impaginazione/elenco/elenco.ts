@@ -5,6 +5,7 @@ import type { Campo } from '../layout/parti/campi.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 import { datiElenco, formatCella, type Atto, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
 import { drawElenco } from './layout.ts';
+import { riassuntoElenco } from './riassunto.ts';
 
 /** A column of a list, and where a row has it. */
 export interface ColonnaDi<R> extends ColonnaElenco {
@@ -67,6 +68,7 @@ export const elenco = <P, R>({
   },
   draw: (dati: ElencoCaricato): Uint8Array => drawElenco(datiElenco(dati)),
   comeTabella: foglioElenco,
+  riassunto: riassuntoElenco,
 });
 
 /** The rows of a list as a sheet; the name of their section is a column of its own. */

@@ -1,5 +1,5 @@
 import { getIntestazione, type ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
-import type { Caricati, ContestoStampa } from '../stampa.ts';
+import type { Caricati, ContestoStampa, Riassunto } from '../stampa.ts';
 import { foglioSchede } from './foglio.ts';
 import { drawSchede, type DatiSchede } from './layout.ts';
 
@@ -23,4 +23,13 @@ export const schede = <P>({
   },
   draw: drawSchede,
   comeTabella: foglioSchede,
+  riassunto: riassuntoSchede,
+});
+
+/** A sheet a record, named as whose it is. */
+const riassuntoSchede = ({ schede: fogli, quanti }: Caricate): Riassunto => ({
+  quanti,
+  diChe: 'SCHEDE',
+  persone: new Set(fogli.map(({ nome }) => nome)).size,
+  totali: [],
 });

@@ -60,6 +60,7 @@ import {
 import { printOperazioniAnnuali } from '../scuola/stampe/operazioni-annuali.ts';
 import { printPrestatoServizio } from '../servizi/stampe/prestato-servizio.ts';
 import { printSchedaSidi } from '../servizi/stampe/scheda-sidi.ts';
+import { contenutoStampaRoutes } from './contenuto.ts';
 import { printCedolinoProprio, printCuPropria, printElencoCompensi } from './dipendente/dipendente.ts';
 import { statoStampaRoutes } from './stato.ts';
 
@@ -129,4 +130,9 @@ export const stampe = {
   printProvaDettagli,
 } as const;
 
-export const stampeRoutes = { ...stampe, ...statoStampaRoutes, ...datiRegistratiRoutes } as const;
+export const stampeRoutes = {
+  ...stampe,
+  ...statoStampaRoutes,
+  ...contenutoStampaRoutes,
+  ...datiRegistratiRoutes,
+} as const;

@@ -50,6 +50,36 @@ test('from the menu to the summary of a quarter on the screen, then as a sheet',
   expect(problems).toEqual([]);
 });
 
+test('what it would print stands beside the form, and the last prints open again; an empty period says the way on', async () => {
+  await vaiA('/contributi?anno=2026&meseDa=1&meseA=3');
+  const detto = page.getByRole('region', { name: 'Che cosa stamperà' });
+  const form = modulo(page);
+  await form.scegli('Contenuto', 'Elenco');
+  await detto.getByText('Elenco dei contributi, gennaio–marzo 2026').waitFor();
+  const parole = (await detto.innerText()).replace(/\s+/g, ' ');
+  expect(parole).toMatch(
+    /Righe \d+ Persone \d+ A carico del dipendente [\d.]+,\d\d € A carico della scuola [\d.]+,\d\d € Totale [\d.]+,\d\d €/,
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await form.salva('Stampa');
+  await page.getByRole('heading', { level: 1, name: 'Elenco dei contributi, gennaio–marzo 2026' }).waitFor();
+  const stampa = page.url();
+  await vaiA('/contributi?anno=2026&meseDa=1&meseA=3');
+  await page
+    .getByRole('region', { name: 'Ultime stampe' })
+    .getByRole('link', { name: 'Elenco dei contributi, gennaio–marzo 2026' })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Elenco dei contributi, gennaio–marzo 2026' }).waitFor();
+  expect(page.url()).toBe(stampa);
+
+  await vaiA('/contributi?anno=2024&meseDa=1&meseA=3');
+  await detto.getByText('Niente da stampare').waitFor();
+  await expect.poll(() => detto.getByRole('link', { name: 'Elaborazioni' }).getAttribute('href')).toBe('#/cedolini');
+  expect(problems).toEqual([]);
+});
+
 test('of one person: without the person it says which field, then prints hers alone', async () => {
   await chiedi('Scheda individuale');
   const form = modulo(page);

@@ -9,7 +9,7 @@ import type { Screen } from '#ui/screen.ts';
 import { INDIRIZZI } from '#web/areas/denunce/uniemens/percorsi.ts';
 import { schermata } from '../pages/schermata.ts';
 
-/** Screens that read nothing of the school when they open. */
+/** Screens that read nothing of the school when they open, or only what their form would print. */
 const SENZA_LETTURE = new Set([
   '/blank',
   '/tabelle',

@@ -1,97 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
 import { readTable } from '#platform/spreadsheet.ts';
-import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
-import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
-import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
-import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
-import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { contenutoStampaRoutes } from '#shared/contracts/stampe/contenuto.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, richiestaDi, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { print } from '#support/cedolini.ts';
-import { makeCertificazione } from '#support/denunce/certificazione-consegnata.ts';
-import { addModuli } from '#support/denunce/moduli-di-prova.ts';
-import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
-import { f24DiMarzo } from '#support/denunce/scuola-che-versa.ts';
-import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
-import { fillEsami } from '#support/noipa/esami-di-prova.ts';
-import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
+import type { TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
-import { linkDipendente, supplenzaDiProva } from '#support/servizi-di-prova.ts';
-import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
-import { registerDati } from '#support/stampe/dati-registrati.ts';
 import { stampeDiEsempio, type DaStampare } from '#support/stampe/esempi.ts';
-import { accountLuglio } from '#support/stampe/luglio-contabilizzato.ts';
-import { createCaso, proveCaso } from '#support/stampe/prova-di-collaudo.ts';
+import { startScuolaCheStampa } from '#support/stampe/scuola-che-stampa.ts';
+import { elenchiDiStampe } from '#web/areas/stampe/elenchi.ts';
 import { recomputedSums } from '../../functions/platform/spreadsheet/recomputed-sums.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { faultsUa } from '../../functions/stampe/matterhorn/punti.ts';
 
 let home: TestHome;
-let anno: AnnoContabilizzato & DaStampare;
+let anno: DaStampare;
 beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-07-31' });
-  const gestore = await home.as(loginOf('GESTORE'));
-  await createScuolaCheDenuncia(gestore);
-  const contabilizzato = await accountAnno(gestore);
-  await showGennaio(gestore, contabilizzato);
-  await registerDati(gestore, contabilizzato.persone[0]?.uid ?? '');
-  await gestore.ok(serviziRoutes.createServizio, {
-    body: { ...supplenzaDiProva('2024-09-01', '2025-08-31'), uidSubAnagrafe: contabilizzato.persone[2]?.uid ?? '' },
-  });
-  const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
-  const listaNoipa = await fillNoipa(gestore, contabilizzato.persone[0]?.uid ?? asUid(''));
-  const { denuncia: spt } = await gestore.ok(sptRoutes.saveSpt, { body: { anno: 2026, meseDa: 1, meseA: 6 } });
-  const listeEsami = await fillEsami(gestore, contabilizzato.persone[0]?.desCf ?? '');
-  const liste = { listaNoipa, listeEsami };
-  const tester = await home.as(loginOf('TESTER'));
-  const { uid: prova } = await proveCaso(tester, await createCaso(tester, processi[0] ?? ''));
-  anno = { ...contabilizzato, processi, ...liste, prova, spt: spt.uid, ...(await denunceDi(gestore, contabilizzato)) };
+  ({ home, anno } = await startScuolaCheStampa());
 });
 afterAll(() => home.close());
-
-/** What is filed of those runs: the UniEmens of each month, the F24 of January, the CU of the year before of the first they paid. */
-const denunceDi = async (
-  gestore: Person,
-  contabilizzato: AnnoContabilizzato,
-): Promise<{ readonly f24: string; readonly cu: string }> => {
-  await uniemensDeiMesi(gestore, contabilizzato);
-  const f24 = await f24DiGennaio(gestore, contabilizzato);
-  const [prima] = contabilizzato.persone;
-  return {
-    f24,
-    cu: prima === undefined ? '' : await makeCertificazione(gestore, prima, contabilizzato.anno - 1),
-  };
-};
-
-/** January is shown to those it paid, and the first of them is the employee who signs in. */
-const showGennaio = async (
-  gestore: Person,
-  { processi: [uid = ''], persone: [io] }: AnnoContabilizzato,
-): Promise<void> => {
-  const { versione } = await gestore.ok(processiRoutes.getProcesso, { body: { uid } });
-  await gestore.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso: uid, versione } });
-  if (io !== undefined) await linkDipendente(home, io, SCUOLA_A);
-};
-
-/** The UniEmens of the months of those runs; the first also has a form of each kind of the public family. */
-const uniemensDeiMesi = async (gestore: Person, { persone: [io] }: AnnoContabilizzato): Promise<void> => {
-  for (const mese of [1, 2, 3]) {
-    const denuncia = await gestore.ok(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese, allowEmpty: true } });
-    if (mese === 1 && io !== undefined) await addModuli(gestore, denuncia, io);
-  }
-};
-
-/** The F24 of the run of January. */
-const f24DiGennaio = async (gestore: Person, { processi: [gennaio = ''] }: AnnoContabilizzato): Promise<string> => {
-  const { denuncia } = await gestore.ok(f24Routes.saveF24Ep, {
-    body: { ...f24DiMarzo([], { anno: 2026, mese: 1, dataPagamento: '2026-02-16' }), processi: [asUid(gennaio)] },
-  });
-  return denuncia.uid;
-};
 
 /** What a State school never withholds itself: NoiPA, that pays the salary, does. */
 const SENZA_DATI: ReadonlySet<string> = new Set(['/stampe-altre-ritenute/:printId/preview']);
@@ -179,6 +109,92 @@ describe.each(ognuna)('%s', (nome, contratto) => {
       }
     },
   );
+});
+
+/** The fields that a form of prints may ask with. */
+const { parametri: delModulo } = contenutoStampaRoutes.getContenutoStampa.body.shape;
+const diPagina = new Set(
+  Object.values(elenchiDiStampe).flatMap(({ stampe: sue }) => sue.map(({ contratto }) => contratto.codice)),
+);
+const dettePrima = ognuna.filter(([nome, { codice }]) => diPagina.has(codice) && aConfronto.has(nome));
+
+test('every field of a print of a page is one that what it would say is asked with', () => {
+  const campi = ognuna
+    .filter(([, { codice }]) => diPagina.has(codice))
+    .flatMap(([, { parametri }]) => Object.keys(parametri.shape));
+  expect(campi.filter((campo) => !(campo in delModulo.shape))).toEqual([]);
+  expect(diPagina.size).toBe(25);
+});
+
+describe.each(dettePrima)('%s, before it is made', (_nome, contratto) => {
+  test('tells the rows of its sheet and the sums of its foot, and then that it was made, by whom', async () => {
+    const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
+    const ask = (parametri: unknown) =>
+      person.ok(contenutoStampaRoutes.getContenutoStampa, {
+        body: { codice: contratto.codice, parametri: delModulo.parse(parametri) },
+      });
+    for (const parametri of diEsempio(contratto)) {
+      const { contenuto } = await ask(parametri);
+      if (SENZA_DATI.has(anteprimaDi(contratto, parametri))) {
+        expect(contenuto).toMatchObject({ quanti: 0, totali: [] });
+        continue;
+      }
+      const { stato, bytes } = await print(person, contratto, { ...parametri, formato: 'pdf' });
+      const carta = await readPdf(bytes ?? new Uint8Array());
+      const csv = (await print(person, contratto, { ...parametri, formato: 'csv' })).bytes ?? new Uint8Array();
+      const righe = contenuto?.diChe === 'RIGHE' ? (await readTable(csv, 'stampa.csv')).righe : testiDi(carta, 'H1');
+      expect(contenuto).toMatchObject({ titolo: stato.titolo, quanti: righe.length });
+      const stampate = testiDi(carta, 'TR');
+      const cifre = (contenuto?.totali ?? []).map(({ importo }) => senzaSpazi(formatEuro(importo)));
+      expect(cifre.filter((cifra) => !stampate.some((riga) => riga.includes(cifra)))).toEqual([]);
+      const { ultime } = await ask(parametri);
+      expect(ultime.length).toBeGreaterThan(0);
+      expect(ultime.filter(({ da, il }) => da === '' || il === '')).toEqual([]);
+    }
+  });
+});
+
+test('what a print would say is told to whoever may make it, and says what is missing to be asked', async () => {
+  const body = {
+    codice: stampe.printContributi.codice,
+    parametri: { anno: 2026, meseDa: 1, meseA: 3, tipo: 'dipendente' },
+  };
+  const gestore = await home.as(loginOf('GESTORE'));
+  expect(await gestore.ok(contenutoStampaRoutes.getContenutoStampa, { body })).toMatchObject({
+    contenuto: null,
+    manca: 'Scegliere la persona.',
+  });
+  const servizi = await home.as(loginOf('SERVIZI'));
+  expect(await servizi.call(contenutoStampaRoutes.getContenutoStampa, { body })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
+  const proprio = { codice: stampe.printElencoCompensi.codice, parametri: { anno: 2026 } };
+  expect((await gestore.call(contenutoStampaRoutes.getContenutoStampa, { body: proprio })).status).toBe(404);
+});
+
+test('the last prints of a run are told to whoever may see them, the newest first, and those of another run are not', async () => {
+  const [prima = '', seconda = ''] = anno.processi;
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const { stato } = await print(ufficio, stampe.printCompetenze, { idProcesso: asUid<'PROCESSO'>(prima) });
+  const fatte = await ufficio.ok(contenutoStampaRoutes.listStampeElaborazione, {
+    body: { idProcesso: asUid<'PROCESSO'>(prima) },
+  });
+  expect(fatte.map(({ titolo }) => titolo)).toContain(stato.titolo);
+  expect(fatte.map(({ il }) => il)).toEqual(
+    fatte
+      .map(({ il }) => il)
+      .toSorted()
+      .toReversed(),
+  );
+  const altre = await ufficio.ok(contenutoStampaRoutes.listStampeElaborazione, {
+    body: { idProcesso: asUid<'PROCESSO'>(seconda) },
+  });
+  expect(altre.map(({ printId }) => printId)).not.toContain(stato.printId);
+  const servizi = await home.as(loginOf('SERVIZI'));
+  expect(
+    await servizi.ok(contenutoStampaRoutes.listStampeElaborazione, { body: { idProcesso: asUid<'PROCESSO'>(prima) } }),
+  ).toEqual([]);
 });
 
 test('the sheet of an F24 that is not there is refused', async () => {

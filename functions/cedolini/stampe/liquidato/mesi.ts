@@ -33,6 +33,7 @@ export const prospettoMesi = (
     titolo: nomeMese(mese),
     tipo: 'importo',
     totale: true,
+    parte: true,
     valore: (riga) => diMese(riga, mese),
   }));
   return {

@@ -157,4 +157,5 @@ export const uniemensExInpdap = defineStampa(printUniemensExInpdap, {
   },
   draw: (letto) => letto.draw(),
   comeTabella: (letto) => letto.comeTabella(),
+  riassunto: (letto) => letto.riassunto(),
 });

@@ -2,7 +2,10 @@
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
     versione: '0.6.0',
-    novita: ['Le differenze di un rinnovo si scaricano come foglio e si stampano.'],
+    novita: [
+      'Le differenze di un rinnovo si scaricano come foglio e si stampano.',
+      'Le pagine di stampa dicono prima di stampare righe, persone e totali, e riaprono le ultime stampe; l’elaborazione ha la scheda «Stampe», che porta a quelle del suo mese.',
+    ],
   },
   {
     versione: '0.5.0',

@@ -142,7 +142,7 @@ export const manuale: readonly Capitolo[] = [
   {
     titolo: 'Stampe',
     paragrafi: [
-      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria. Le stampe di una sola elaborazione (liquidazione da firmare, competenze, ritenute, imposte, contributi) si chiedono dall'elenco dei suoi cedolini.",
+      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria. Le stampe di una sola elaborazione (liquidazione da firmare, competenze, ritenute, imposte, contributi) si chiedono dall'elenco dei suoi cedolini, o dalla scheda «Stampe» della sua pagina, che porta anche alle stampe del mese e riapre quelle già fatte. Accanto a ogni modulo si legge, prima di stampare, che cosa stamperà: righe, persone, i totali che la carta porterà; se non c’è niente, perché e dove andare. Sotto stanno le ultime stampe uguali, con chi le ha chieste e quando.",
     ],
     passi: [
       {

@@ -25,6 +25,7 @@ import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/denu
 import { printAnnualiNoipa, printDotazioneFinanziaria } from '#shared/contracts/noipa/stampe/lista-noipa.ts';
 import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
 import type { Voce } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { SenzaRighe } from './contenuto-stampa.tsx';
 import type { StampaDaChiedere } from './modulo-stampa.tsx';
 
 /** A screen that asks for prints. */
@@ -48,6 +49,48 @@ const layout: readonly Voce<Disposizione>[] = [
   { codice: 'RUBRICA', descrizione: 'Rubrica, con i recapiti' },
 ];
 
+const NIENTE_PAGATO: SenzaRighe = {
+  testo:
+    'nessuna elaborazione contabilizzata nel periodo ne ha. Cambiare il periodo, oppure spuntare «Anche le elaborazioni non ancora contabilizzate».',
+  indirizzo: '#/cedolini',
+  nome: 'Elaborazioni',
+};
+const NIENTE_DENUNCIATO: SenzaRighe = {
+  testo: 'nessuna denuncia del periodo ne ha. Cambiare il periodo o il contenuto, oppure preparare la denuncia.',
+  indirizzo: '#/uniemens',
+  nome: 'UniEmens',
+};
+const NESSUNO_IN_SERVIZIO: SenzaRighe = {
+  testo: 'tra i due giorni nessuno ha un servizio, o un’attività, registrati. Cambiare i giorni, o registrarli.',
+  indirizzo: '#/servizi',
+  nome: 'Servizi',
+};
+const NIENTE_DA_COMUNICARE: SenzaRighe = {
+  testo: 'nel mese nessun contratto comincia, si proroga o finisce. Cambiare mese, o registrare i servizi.',
+  indirizzo: '#/servizi',
+  nome: 'Servizi',
+};
+const NIENTE_NOIPA: SenzaRighe = {
+  testo: 'nell’anno non c’è nessuna lista NoiPA. Cambiare anno, o preparare una lista.',
+  indirizzo: '#/noipa',
+  nome: 'Liste NoiPA',
+};
+const NIENTE_ASSEGNATO: SenzaRighe = {
+  testo: 'nell’anno non è registrata nessuna entrata. Cambiare anno, o registrarla.',
+  indirizzo: '#/dotazionefinanziaria',
+  nome: 'Dotazione finanziaria',
+};
+const NIENTE_DA_FINANZIARE: SenzaRighe = {
+  testo: 'nel mese non ci sono elaborazioni completate e ancora da contabilizzare. Cambiare mese, o calcolarne una.',
+  indirizzo: '#/cedolini',
+  nome: 'Elaborazioni',
+};
+const NIENTE_REGISTRATO: SenzaRighe = {
+  testo: 'per il periodo non è registrato niente. Cambiare il periodo, o registrare i dati delle persone.',
+  indirizzo: '#/anagrafe',
+  nome: 'Tutto il personale',
+};
+
 /** The screens of prints by their address: one more is an entry here and a line in `screens.ts`. */
 export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
   '/contributi': {
@@ -56,6 +99,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printContributi,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           tipo: [
             voce('elenco', 'Elenco', 'Per fondo, persona ed elaborazione'),
@@ -73,6 +117,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printRitenuteIrpef,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           tipo: [
             voce('elenco', 'Elenco', 'Per imposta, persona ed elaborazione'),
@@ -88,6 +133,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printIrap,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           tipo: [
             voce('elenco', 'Elenco', 'Per persona ed elaborazione'),
@@ -104,6 +150,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printAddizionali,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           ente: [
             { codice: 'REGIONE', descrizione: 'Regioni' },
@@ -123,6 +170,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printAltreTrattenute,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           tipo: [
             voce('elenco', 'Elenco', 'Per genere, persona ed elaborazione'),
@@ -138,6 +186,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printRitenuteContoTerzi,
+        vuoto: NIENTE_PAGATO,
         scelte: {
           tipo: [
             voce(
@@ -157,13 +206,14 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     titolo: 'Stampe annue',
     descrizione: "Quello che è stato pagato nell'anno",
     stampe: [
-      { contratto: printRiepilogoAnnuo },
-      { contratto: printCompensiAnnui },
-      { contratto: printGiornale },
-      { contratto: printTrattamentoAccessorio },
-      { contratto: printAnnualiNoipa },
+      { contratto: printRiepilogoAnnuo, vuoto: NIENTE_PAGATO },
+      { contratto: printCompensiAnnui, vuoto: NIENTE_PAGATO },
+      { contratto: printGiornale, vuoto: NIENTE_PAGATO },
+      { contratto: printTrattamentoAccessorio, vuoto: NIENTE_PAGATO },
+      { contratto: printAnnualiNoipa, vuoto: NIENTE_NOIPA },
       {
         contratto: printDotazioneFinanziaria,
+        vuoto: NIENTE_ASSEGNATO,
         scelte: { tipo: [voce('annue', 'Codice per codice', 'Entrate, liste NoiPA e quello che resta')] },
       },
     ],
@@ -171,7 +221,11 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
   '/altrestampe': {
     titolo: 'Altre stampe',
     descrizione: 'Il denaro che serve e i dati registrati delle persone',
-    stampe: [{ contratto: printFabbisogno }, { contratto: printDatiFiscali }, { contratto: printDatiSoggettivi }],
+    stampe: [
+      { contratto: printFabbisogno, vuoto: NIENTE_DA_FINANZIARE },
+      { contratto: printDatiFiscali, vuoto: NIENTE_REGISTRATO },
+      { contratto: printDatiSoggettivi, vuoto: NIENTE_REGISTRATO },
+    ],
   },
   '/uniemens-stampe-inps': {
     titolo: 'UniEmens, stampe INPS',
@@ -179,6 +233,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printUniemensInps,
+        vuoto: NIENTE_DENUNCIATO,
         scelte: {
           tipo: [
             voce('riepilogo', 'Riepilogo', 'Posizioni, collaboratori e liste, con le persone e i contributi'),
@@ -197,6 +252,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     stampe: [
       {
         contratto: printUniemensExInpdap,
+        vuoto: NIENTE_DENUNCIATO,
         scelte: {
           tipo: [
             voce('retribuzioni', 'Retribuzioni del mese', 'Imponibili per fondo (E0)'),
@@ -222,8 +278,9 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
       ...[printInServizio, printRubrica, printAttivita, printModalitaPagamento].map((contratto) => ({
         contratto,
         scelte: { layout },
+        vuoto: NESSUNO_IN_SERVIZIO,
       })),
-      { contratto: printUnilav },
+      { contratto: printUnilav, vuoto: NIENTE_DA_COMUNICARE },
     ],
   },
 };

@@ -1,8 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Container from '@cloudscape-design/components/container';
+import Grid from '@cloudscape-design/components/grid';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod';
 import type { FormatoStampa, Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
@@ -11,10 +14,11 @@ import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
 import { CampoScelta, CampoSiNo, type Voce } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
-import { isFacoltativo, schemaOf } from '#ui/modulo/schema-modulo.ts';
+import { isFacoltativo, schemaOf, submittedValues } from '#ui/modulo/schema-modulo.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
+import { ContenutoDellaStampa, type SenzaRighe } from './contenuto-stampa.tsx';
 import { useUltimiParametri } from './ultimi-parametri.ts';
 
 /** Everything a print may be asked with; each takes the fields its contract has. */
@@ -48,6 +52,7 @@ export interface StampaDaChiedere {
   readonly contratto: Stampa & { readonly parametri: z.ZodType<ParametriStampa, ParametriStampa> };
   /** What the choices of a field are called, field by field; the first of a field that must be there is proposed. */
   readonly scelte?: Readonly<Partial<Record<NomeScelta, readonly Voce<string>[]>>>;
+  readonly vuoto: SenzaRighe;
 }
 
 const PRIMO_ANNO = 2023;
@@ -64,36 +69,44 @@ const etichetteScelte: readonly { readonly nome: NomeScelta; readonly etichetta:
   { nome: 'rata', etichetta: 'Acconto o saldo', aiuto: 'Vuoto: tutti e due' },
 ];
 
-/** Asks for a print with the fields of its contract, the last ones proposed again; then opens it. */
-export const ModuloStampa = (stampa: StampaDaChiedere) => {
+/** Asks for a print with the fields of its contract, those of the address or the last ones proposed again, beside what it would say; then opens it. */
+export const ModuloStampa = ({ children, ...stampa }: StampaDaChiedere & { readonly children?: ReactNode }) => {
   const { pronti, ultimi, save } = useUltimiParametri(stampa.contratto.codice);
   if (!pronti) return <Spinner />;
-  return <CampiStampa {...stampa} ultimi={ultimi} onChiesta={save} />;
+  return (
+    <CampiStampa {...stampa} ultimi={ultimi} onChiesta={save}>
+      {children}
+    </CampiStampa>
+  );
 };
 
 interface Props extends StampaDaChiedere {
   readonly ultimi: Readonly<Record<string, unknown>>;
   readonly onChiesta: (parametri: Record<string, unknown>) => void;
+  /** The choice of the print, above the fields. */
+  readonly children?: ReactNode;
 }
 
-const CampiStampa = ({ contratto, scelte = {}, ultimi, onChiesta }: Props) => {
+const CampiStampa = ({ contratto, scelte = {}, vuoto, ultimi, onChiesta, children }: Props) => {
   const { sessione } = useSession();
   const navigate = useNavigate();
+  const [indirizzo] = useSearchParams();
   const { ask } = useStampa(contratto);
   const modulo = useModulo<ParametriStampa, string>({
     schema: contratto.parametri,
-    valori: { ...proposti(sessione.oggi, scelte), ...ultimi },
+    valori: { ...proposti(sessione.oggi, scelte), ...ultimi, ...dettiDa(indirizzo) },
     salva: (valori) => {
       // the person is chosen each time
       onChiesta({ ...valori, uidSubAnagrafe: undefined });
       return ask({ ...valori });
     },
     messaggio: 'Stampa richiesta',
-    onSalvato: (indirizzo) => {
-      void navigate(indirizzo);
+    onSalvato: (dove) => {
+      void navigate(dove);
     },
   });
-  const tipo = useWatch({ control: modulo.form.control, name: 'tipo' });
+  const scritti = useWatch({ control: modulo.form.control });
+  const { tipo } = scritti;
   const ha = (nome: Nome): boolean => Object.hasOwn(contratto.parametri.shape, nome);
   const al = Number(sessione.oggi.slice(0, 4));
   const campi: readonly (readonly [Nome, ReactNode])[] = [
@@ -140,17 +153,48 @@ const CampiStampa = ({ contratto, scelte = {}, ultimi, onChiesta }: Props) => {
     ],
   ];
   return (
-    <Modulo modulo={modulo} salva="Stampa">
-      <ColumnLayout columns={2}>
-        {etichetteScelte.map(
-          ({ nome, ...campo }) =>
-            ha(nome) && <CampoScelta key={nome} modulo={modulo} nome={nome} {...campo} voci={scelte[nome] ?? []} />,
-        )}
-        {campi.map(([nome, campo]) => ha(nome) && <Fragment key={nome}>{campo}</Fragment>)}
-      </ColumnLayout>
-    </Modulo>
+    <Grid gridDefinition={[{ colspan: { default: 12, m: 7 } }, { colspan: { default: 12, m: 5 } }]}>
+      <Container>
+        <SpaceBetween size="l">
+          {children}
+          <Modulo modulo={modulo} salva="Stampa">
+            <ColumnLayout columns={2}>
+              {etichetteScelte.map(
+                ({ nome, ...campo }) =>
+                  ha(nome) && (
+                    <CampoScelta key={nome} modulo={modulo} nome={nome} {...campo} voci={scelte[nome] ?? []} />
+                  ),
+              )}
+              {campi.map(([nome, campo]) => ha(nome) && <Fragment key={nome}>{campo}</Fragment>)}
+            </ColumnLayout>
+          </Modulo>
+        </SpaceBetween>
+      </Container>
+      <ContenutoDellaStampa codice={contratto.codice} parametri={chiesti(contratto, scritti)} vuoto={vuoto} />
+    </Grid>
   );
 };
+
+/** The values of the form as the print would be asked with, whatever its format: what is empty, and the fields that are not its own, left out. */
+const chiesti = ({ parametri }: StampaDaChiedere['contratto'], scritti: ParametriStampa): object =>
+  Object.fromEntries(
+    Object.entries(submittedValues(parametri, scritti) ?? {}).filter(
+      ([nome, valore]) => nome !== 'formato' && valore !== null && valore !== '' && valore !== undefined,
+    ),
+  );
+
+const DALL_INDIRIZZO = ['anno', 'numAnno', 'mese', 'meseDa', 'meseA'] as const satisfies readonly Nome[];
+
+/** The period that the address says: the page of a run opens it so. */
+const dettiDa = (indirizzo: URLSearchParams): ParametriStampa => ({
+  ...Object.fromEntries(
+    DALL_INDIRIZZO.flatMap((nome) => {
+      const numero = Number(indirizzo.get(nome) ?? undefined);
+      return Number.isInteger(numero) && numero > 0 ? [[nome, numero]] : [];
+    }),
+  ),
+  ...(indirizzo.has('provvisori') ? { provvisori: true } : {}),
+});
 
 /** What the form starts from the first time: this month, this year, the first choice of what must be chosen. */
 const proposti = (oggi: string, scelte: NonNullable<StampaDaChiedere['scelte']>): ParametriStampa => {

@@ -33,6 +33,7 @@ import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
 import { MandatiProcesso } from './mandati-processo.tsx';
+import { StampeProcesso } from './stampe-processo.tsx';
 import { VersamentiProcesso } from './versamenti-processo.tsx';
 
 interface Props {
@@ -104,6 +105,11 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
             id: 'mandati',
             label: `Mandati di pagamento (${processo.mandati.length})`,
             content: <MandatiProcesso processo={processo} />,
+          },
+          {
+            id: 'stampe',
+            label: 'Stampe',
+            content: <StampeProcesso processo={processo} />,
           },
           {
             id: 'dati',
