@@ -22,6 +22,8 @@ export interface ColonnaElenco {
   readonly parte?: true;
   /** Names the row, for who reads by ear: the person, usually. */
   readonly testata?: boolean;
+  /** True of a column of an official form: it stands on paper even when no row fills it. */
+  readonly sempre?: true;
   /** Points; when absent as wide as the content asks. */
   readonly larghezza?: number;
 }
@@ -74,18 +76,10 @@ export interface DatiElenco {
   readonly atto: Atto | null;
 }
 
-/** The words of any list: sums of its sections, and of all of them when they are more than one. */
-export const datiElenco = ({
-  scuola,
-  titolo,
-  filtri,
-  colonne,
-  sezioni,
-  orientamento,
-  marca,
-  atto,
-  creato,
-}: FonteElenco): DatiElenco => {
+/** The words of any list: sums of its sections, and of all of them when they are more than one. A column that no row has anything in is left to the sheet. */
+export const datiElenco = (fonte: FonteElenco): DatiElenco => {
+  const { scuola, titolo, filtri, orientamento, marca, atto, creato } = fonte;
+  const { colonne, sezioni } = withoutEmpty(fonte);
   const tutte = sezioni.flatMap(({ righe }) => righe);
   const parti = sezioni.map((sezione, posizione) => ({
     ...(sezione.titolo === undefined ? {} : { titolo: sezione.titolo }),
@@ -119,6 +113,23 @@ export const datiElenco = ({
     piede: marca === undefined ? titolo : `${marca} · ${titolo}`,
     atto: atto ?? null,
     conteggio: tutte.length === 1 ? '1 riga' : `${tutte.length.toLocaleString('it-IT')} righe`,
+  };
+};
+
+/** The columns that say something in some row, with their cells; those summed, those that name the row and those of a form stay. */
+const withoutEmpty = ({ colonne, sezioni }: FonteElenco): Pick<FonteElenco, 'colonne' | 'sezioni'> => {
+  const righe = sezioni.flatMap((sezione) => sezione.righe);
+  const stays = ({ tipo, totale, testata, sempre }: ColonnaElenco, posto: number): boolean =>
+    totale !== undefined ||
+    testata === true ||
+    sempre === true ||
+    righe.some((riga) => formatCella(tipo, riga[posto] ?? null) !== '');
+  const kept = colonne.map(stays);
+  const keep = <T>(celle: readonly T[]): readonly T[] => celle.filter((_, posto) => kept[posto] === true);
+  if (righe.length === 0) return { colonne, sezioni };
+  return {
+    colonne: keep(colonne),
+    sezioni: sezioni.map((sezione) => ({ ...sezione, righe: sezione.righe.map(keep) })),
   };
 };
 

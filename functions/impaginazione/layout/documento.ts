@@ -1,6 +1,7 @@
 import { Canvas, type Orientamento } from './canvas.ts';
 import { drawCampi, drawCifre, type Campo, type Cifra, type FormaCampi } from './parti/campi.ts';
-import { drawCaselle, firstRowHeight, type Casella } from './parti/caselle.ts';
+import { caselleHeight, drawCaselle, firstRowHeight, type Casella } from './parti/caselle.ts';
+import { conclusioneHeight, type Conclusione } from './parti/conclusione.ts';
 import { drawElencoAnnidato, type Voce } from './parti/elenco-annidato.ts';
 import { drawFirme, type Firma } from './parti/firme.ts';
 import { drawIntestazione, type Intestazione } from './parti/intestazione.ts';
@@ -84,10 +85,14 @@ export class Documento {
     return this;
   }
 
-  /** Numbered boxes under their heading, which never stays alone at the foot of a page. */
-  caselle(titolo: string, caselle: readonly Casella[]): this {
+  /** Numbered boxes under their heading, which never stays alone at the foot of a page; the last ones of a document share the page of its note and signatures. */
+  caselle(titolo: string, caselle: readonly Casella[], conclusione?: Conclusione): this {
     if (caselle.length === 0) return this;
-    drawTitolo(this.#canvas, titolo, 3, firstRowHeight(this.#canvas, caselle));
+    const kept =
+      conclusione === undefined
+        ? firstRowHeight(this.#canvas, caselle)
+        : caselleHeight(this.#canvas, caselle) + conclusioneHeight(this.#canvas, conclusione);
+    drawTitolo(this.#canvas, titolo, 3, kept);
     drawCaselle(this.#canvas, caselle);
     return this;
   }

@@ -57,7 +57,10 @@ const drawScheda = (stampa: Documento, { nome, filtri, parti, propri }: Scheda, 
     .titolo(titolo);
   for (const avvertenza of avvertenze) stampa.paragrafo(avvertenza, 'corpoForte');
   stampa.campi(filtri, { colonne: FILTRI_PER_RIGA }).titolo(nome, 2);
-  for (const { titolo: parte, caselle } of parti)
+  const conclusione = firma === undefined ? undefined : { nota, ...firma };
+  const ultima = parti.findLast(({ caselle }) => caselle.length > 0);
+  for (const una of parti) {
+    const { titolo: parte, caselle } = una;
     stampa.caselle(
       parte,
       caselle.map(({ codice, etichetta, tipo, valore }) => ({
@@ -66,7 +69,9 @@ const drawScheda = (stampa: Documento, { nome, filtri, parti, propri }: Scheda, 
         valore: formatCella(tipo, valore),
         allineamento: tipo === 'importo' ? 'destra' : 'sinistra',
       })),
+      una === ultima ? conclusione : undefined,
     );
+  }
   if (nota !== undefined) stampa.paragrafo(nota, 'nota');
   if (firma !== undefined) stampa.firma(firma.firme, firma.luogoData);
 };

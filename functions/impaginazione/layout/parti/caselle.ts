@@ -24,6 +24,7 @@ interface Lines {
 
 const COLUMNS = 3;
 const PADDING = { side: 5, vertical: 3 };
+const AFTER = 6;
 /** Lines of a value beyond which its box takes the whole width. */
 const LONG = 2;
 
@@ -34,7 +35,7 @@ export const drawCaselle = (canvas: Canvas, caselle: readonly Casella[]): void =
   for (const row of placed(canvas, caselle)) drawRow(canvas, row);
   canvas.structure.close();
   canvas.structure.close();
-  canvas.y += 6;
+  canvas.y += AFTER;
 };
 
 /** Height of the first row: a heading stays with it. */
@@ -42,6 +43,10 @@ export const firstRowHeight = (canvas: Canvas, caselle: readonly Casella[]): num
   const [first = []] = placed(canvas, caselle);
   return rowHeight(canvas, first);
 };
+
+/** Height of all the rows, with the space after them. */
+export const caselleHeight = (canvas: Canvas, caselle: readonly Casella[]): number =>
+  placed(canvas, caselle).reduce((height, row) => height + rowHeight(canvas, row), AFTER);
 
 const widthOf = (canvas: Canvas, span: number): number => (canvas.box.width / COLUMNS) * span;
 

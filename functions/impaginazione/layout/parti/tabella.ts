@@ -3,8 +3,7 @@ import type { StructureElement } from '../pdf/structure-tree.ts';
 import { tint, type Allineamento, type TextStyle } from '../text-style.ts';
 import type { Colonna, Riga } from './colonna.ts';
 import { fitColumns, type CellStyles } from './column-widths.ts';
-import { firmeHeight, type Firma } from './firme.ts';
-import { paragrafoHeight } from './paragrafo.ts';
+import { conclusioneHeight, type Conclusione } from './conclusione.ts';
 import { drawTitolo } from './titolo.ts';
 
 export interface Tabella {
@@ -21,13 +20,6 @@ export interface Tabella {
   readonly zebra?: boolean;
   /** The end of the document that follows this table: it shares the page of the last rows. */
   readonly conclusione?: Conclusione;
-}
-
-/** A note and the signatures. */
-export interface Conclusione {
-  readonly nota: string;
-  readonly firme: readonly Firma[];
-  readonly luogoData?: string;
 }
 
 interface Column {
@@ -129,9 +121,7 @@ class TableDrawing {
 
   #conclusionHeight(): number {
     const { conclusione } = this.#tabella;
-    if (conclusione === undefined) return 0;
-    const { nota, firme, luogoData } = conclusione;
-    return AFTER + paragrafoHeight(this.#canvas, nota, 'nota') + firmeHeight(this.#canvas, firme, luogoData);
+    return conclusione === undefined ? 0 : AFTER + conclusioneHeight(this.#canvas, conclusione);
   }
 
   /** The next page, with the header again. */

@@ -45,6 +45,18 @@ describe('the data of a list print', () => {
     expect(datiElenco(fonte()).sezioni[0]?.totali).toEqual([['', 'Totale', '', '11,5', '', '384,99 €', '']]);
   });
 
+  it('leaves to the sheet a column that no row has anything in, unless it is summed, names the row or is of a form', () => {
+    const senza = [['1', 'Inventati Ada', null, null, null, null, null]];
+    const titoli = (dati: FonteElenco) => datiElenco(dati).colonne.map(({ titolo }) => titolo);
+    expect(titoli(fonte({ sezioni: [{ righe: senza }] }))).toEqual(['N.', 'Dipendente', 'Ore', 'Importo']);
+    expect(datiElenco(fonte({ sezioni: [{ righe: senza }] })).sezioni[0]?.righe).toEqual([
+      ['1', 'Inventati Ada', '', ''],
+    ]);
+    const colonne = fonte().colonne.map((una) => ({ ...una, sempre: true as const }));
+    expect(titoli(fonte({ colonne, sezioni: [{ righe: senza }] }))).toHaveLength(colonne.length);
+    expect(titoli(fonte({ sezioni: [] }))).toHaveLength(colonne.length);
+  });
+
   it('sums each section and then all of them', () => {
     const { righe } = fonte().sezioni[0] ?? { righe: [] };
     const dati = datiElenco(

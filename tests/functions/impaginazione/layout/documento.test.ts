@@ -111,6 +111,23 @@ describe('a print', () => {
     );
   });
 
+  it('never leaves the signatures of a form alone: its last boxes go with them to the next page', async () => {
+    const caselle = Array.from({ length: 9 }, (_, posto) => ({
+      codice: String(posto),
+      etichetta: 'Casella',
+      valore: 'x',
+    }));
+    const conclusione = { nota: 'Una nota.', firme: [{ ruolo: 'Il Dirigente', nome: 'Ada Inventata' }] };
+    for (const righe of [20, 24, 28, 32, 36, 40, 44, 48]) {
+      const stampa = nuovo().titolo('Modulo');
+      for (let riga = 0; riga < righe; riga += 1) stampa.paragrafo('Riga');
+      stampa.caselle('Ultima parte', caselle, conclusione).paragrafo(conclusione.nota, 'nota');
+      const { pagine } = await readPdf(stampa.firma(conclusione.firme).bytes());
+      const ultima = pagine.at(-1);
+      expect(elementi(ultima?.struttura ?? [], 'TR')).toHaveLength(caselle.length);
+    }
+  });
+
   it('nests explanations as lists within lists', async () => {
     const bytes = nuovo()
       .elenco([

@@ -45,15 +45,17 @@ export const ContenutoDellaStampa = ({
   );
   return (
     <SpaceBetween size="l">
-      <Container header={<Header variant="h2">Che cosa stamperà</Header>}>
-        <div aria-live="polite">
+      <section aria-label="Che cosa stamperà" aria-live="polite">
+        <Container header={<Header variant="h2">Che cosa stamperà</Header>}>
           {data === undefined ? <Attesa errore={error} onRiprova={refetch} /> : <Detto {...data} vuoto={vuoto} />}
-        </div>
-      </Container>
-      {data !== undefined && data.ultime.length > 0 && (
-        <Container header={<Header variant="h2">Ultime stampe</Header>}>
-          <StampeFatte stampe={data.ultime} />
         </Container>
+      </section>
+      {data !== undefined && data.ultime.length > 0 && (
+        <section aria-label="Ultime stampe">
+          <Container header={<Header variant="h2">Ultime stampe</Header>}>
+            <StampeFatte stampe={data.ultime} />
+          </Container>
+        </section>
       )}
     </SpaceBetween>
   );
