@@ -30,6 +30,7 @@ const fileDi = (path: string, stato: string): string => join(CARTELLA, `${nomeDi
 
 const scatta = async (page: Page, path: string, stato: string): Promise<void> => {
   await mkdir(CARTELLA, { recursive: true });
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: Math.max(window.innerHeight, document.documentElement.scrollHeight),
@@ -91,7 +92,8 @@ const erroriDelModulo = async (quale: DaFotografare): Promise<void> => {
   if (!(await apriModulo(quale))) return;
   await inviaCon(quale, '');
   if ((await errori(page).count()) === 0 && (await invii(page).count()) > 0) await inviaCon(quale, '?');
-  if ((await errori(page).count()) > 0) await scatta(page, path, 'errori');
+  // the page as it then stands: it has gone to what is wrong
+  if ((await errori(page).count()) > 0) await page.screenshot({ path: fileDi(path, 'errori') });
 };
 
 /** Pictures the screen, which is open at its data, as those who judge it by its looks want it: wide, with the help, narrow, dark, with its errors. */

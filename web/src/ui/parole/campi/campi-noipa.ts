@@ -107,7 +107,7 @@ export const campiNoipa: readonly Parola[] = [
   {
     parola: 'Classi',
     testo:
-      'Su quante classi la commissione o il membro lavora: il compenso della maturità è per le due classi, e si riduce a metà con una.',
+      'Su quante classi la commissione o il membro lavora: il compenso di funzione della maturità è in proporzione alle classi.',
   },
   {
     parola: 'Classe della parte',
@@ -171,7 +171,7 @@ export const campiNoipa: readonly Parola[] = [
   },
   {
     parola: 'Scuola paritaria',
-    testo: 'Se l’esame è in una scuola paritaria: alcuni compensi li paga la scuola, non lo Stato.',
+    testo: 'Se l’esame si svolge in una scuola paritaria: serve a riconoscere la commissione, il calcolo del compenso è lo stesso.',
   },
   {
     parola: 'Codice del compenso',
