@@ -171,7 +171,8 @@ export const campiNoipa: readonly Parola[] = [
   },
   {
     parola: 'Scuola paritaria',
-    testo: 'Se l’esame si svolge in una scuola paritaria: serve a riconoscere la commissione, il calcolo del compenso è lo stesso.',
+    testo:
+      'Se l’esame si svolge in una scuola paritaria: serve a riconoscere la commissione, il calcolo del compenso è lo stesso.',
   },
   {
     parola: 'Codice del compenso',
