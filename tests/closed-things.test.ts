@@ -17,6 +17,8 @@ const LETTORI: Readonly<Record<string, string>> = {
   'functions/cedolini/stampe/fatti/fatti.ts': 'the one reader of today, for what was closed before facts were kept',
   'functions/cedolini/stampe/annue/fabbisogno.ts': 'runs that are not accounted: it is signed today',
   'functions/cedolini/stampe/annue/conguaglio.ts': 'what is still to be settled, by the kind of school',
+  'functions/cedolini/stampe/rinnovo/differenze-rinnovo.ts':
+    'a contract known today on what was paid: it is signed today, by the kind of school',
   'functions/denunce/stampe/cu.ts': 'the letterhead kept with the filing, or that of its day',
   'functions/denunce/stampe/cu-propria.ts': 'the letterhead kept with the filing, or that of its day',
   'functions/denunce/stampe/cu-di-chi-lascia.ts': 'a certificate given today, with the letterhead of today',

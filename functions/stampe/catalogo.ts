@@ -50,6 +50,8 @@ export const catalogoStampe: Catalogo = {
   printProspettoF24: async () => (await import('#functions/denunce/stampe/prospetto-f24.ts')).prospettoF24,
   printIrapAnnuale: async () => (await import('#functions/denunce/stampe/irap-annuale.ts')).irapAnnuale,
   printConguaglio: async () => (await import('#functions/cedolini/stampe/annue/conguaglio.ts')).conguaglio,
+  printDifferenzeRinnovo: async () =>
+    (await import('#functions/cedolini/stampe/rinnovo/differenze-rinnovo.ts')).differenzeRinnovo,
   printModello770: async () => (await import('#functions/denunce/stampe/modello-770.ts')).modello770,
   printRiscontro: async () => (await import('#functions/denunce/stampe/riscontro.ts')).riscontro,
   printUnilav: async () => (await import('#functions/anagrafe/unilav/stampa-unilav.ts')).schedeUnilav,

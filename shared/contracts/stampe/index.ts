@@ -32,6 +32,7 @@ import {
   printRitenute,
 } from '../cedolini/stampe/cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from '../cedolini/stampe/collaudo/collaudo.ts';
+import { printDifferenzeRinnovo } from '../cedolini/stampe/rinnovo/differenze-rinnovo.ts';
 import { printAddizionali } from '../cedolini/stampe/ritenute/addizionali.ts';
 import { printAltreTrattenute } from '../cedolini/stampe/ritenute/altre-trattenute.ts';
 import { printRitenuteContoTerzi } from '../cedolini/stampe/ritenute/conto-terzi.ts';
@@ -102,6 +103,7 @@ export const stampe = {
   printProspettoF24,
   printIrapAnnuale,
   printConguaglio,
+  printDifferenzeRinnovo,
   printModello770,
   printRiscontro,
   printIncarichi,

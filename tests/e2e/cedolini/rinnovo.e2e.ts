@@ -73,6 +73,27 @@ test('the differences are taken away as a spreadsheet, line by line', async () =
   expect(righe).toHaveLength(1 + NOMI.length * 13);
 });
 
+test('they are printed, and taken away as a sheet of calculation, from the page', async () => {
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
+  await page.waitForURL(/\/cedolini\/rinnovo\/[^/]+\/preview/);
+  await page
+    .getByText(/Differenze del rinnovo/)
+    .first()
+    .waitFor();
+  await page.goBack();
+  await elenco(page, 'Persone').riga('Rinnovatib').first().waitFor();
+  await page.getByRole('button', { name: 'Foglio di calcolo' }).click();
+  await page.waitForURL(/\/cedolini\/rinnovo\/[^/]+\/preview/);
+  await page
+    .getByRole('button', { name: 'Scarica' })
+    .or(page.getByRole('link', { name: 'Scarica' }))
+    .first()
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.goBack();
+  await elenco(page, 'Persone').riga('Rinnovatib').first().waitFor();
+});
+
 test('the run of what is due is prepared from the page, and says which renewal it pays', async () => {
   await page.getByRole('button', { name: 'Prepara gli arretrati' }).click();
   const finestra = page.getByRole('dialog', { name: 'Prepara gli arretrati del rinnovo' });

@@ -1,17 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readTable } from '#platform/spreadsheet.ts';
 import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { rinnovoRoutes } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
+import { printDifferenzeRinnovo } from '#shared/contracts/cedolini/stampe/rinnovo/differenze-rinnovo.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
-import { compute, elaborazione, openUfficio, waitForEnd, type Ufficio } from '#support/cedolini.ts';
+import { compute, elaborazione, openUfficio, print, waitForEnd, type Ufficio } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { enterRinnovo, RINNOVO } from '#support/rinnovo-di-prova.ts';
 import { servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
+import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
 
 // The arrears of a contract that does not exist, where the school does not pay them: a State school, an academy.
 
@@ -68,6 +71,20 @@ describe('a State school', () => {
       ],
       [],
     ]);
+  });
+
+  test('prints them month by month as a forecast that nobody signs', async () => {
+    const { bytes } = await print(sede.ufficio, printDifferenzeRinnovo, { noto });
+    const { pagine } = await readPdf(bytes ?? new Uint8Array());
+    const detto = pagine.map(({ testo }) => testo).join(' ');
+    for (const atteso of ['PREVISIONE: non è un pagamento', 'li paga NoiPA', 'Servizio di novembre 2025', 'Mese'])
+      expect(detto).toContain(atteso);
+    for (const nonDetto of ['Pagato il', 'Ada Inventata']) expect(detto).not.toContain(nonDetto);
+    const { bytes: foglio } = await print(sede.ufficio, printDifferenzeRinnovo, { noto, formato: 'xlsx' });
+    const { righe } = await readTable(foglio ?? new Uint8Array(), 'differenze.xlsx');
+    expect(new Set(righe.map(({ celle }) => celle[0])).size).toBe(2);
+    const sconosciuto = await sede.ufficio.call(printDifferenzeRinnovo, { body: { noto: '2026-03-11' } });
+    expect(sconosciuto).toMatchObject({ status: 404, body: { code: 'NON_TROVATO' } });
   });
 
   test('makes no run of them, and no other renewal is known', async () => {

@@ -8,6 +8,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { print } from '#support/cedolini.ts';
 import type { TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { enterRinnovo } from '#support/rinnovo-di-prova.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { stampeDiEsempio, type DaStampare } from '#support/stampe/esempi.ts';
 import { startScuolaCheStampa } from '#support/stampe/scuola-che-stampa.ts';
@@ -17,11 +18,17 @@ import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { faultsUa } from '../../functions/stampe/matterhorn/punti.ts';
 
 let home: TestHome;
+let undo: () => void = () => undefined;
 let anno: DaStampare;
 beforeAll(async () => {
   ({ home, anno } = await startScuolaCheStampa());
+  // Known once everything is accounted: there are differences to print.
+  undo = enterRinnovo();
 });
-afterAll(() => home.close());
+afterAll(async () => {
+  undo();
+  await home.close();
+});
 
 /** What a State school never withholds itself: NoiPA, that pays the salary, does. */
 const SENZA_DATI: ReadonlySet<string> = new Set(['/stampe-altre-ritenute/:printId/preview']);

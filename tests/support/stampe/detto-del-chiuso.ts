@@ -32,6 +32,7 @@ const FUORI: Partial<Record<keyof typeof stampe, string>> = {
   printIrapAnnuale: 'a year that goes on: rate and region of the declaration that is still to be made',
   printModello770: 'a year that goes on: the codes of the F24 that the school files today',
   printConguaglio: 'what is still to be settled',
+  printDifferenzeRinnovo: 'what a contract known today owes on what was paid',
   printRiscontro: 'the check of a year, against the registry of today',
   printCuDiChiLascia: 'the year so far, as it stands today',
   printUnilav: 'the contracts of today',

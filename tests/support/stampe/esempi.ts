@@ -4,6 +4,7 @@ import { disposizioni } from '#shared/contracts/anagrafe/stampe/personale.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
 import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { FORFAIT } from '../noipa/liste-di-prova.ts';
+import { RINNOVO } from '../rinnovo-di-prova.ts';
 
 type Stampe = typeof stampe;
 
@@ -109,6 +110,7 @@ const esempi: Esempi = {
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
   printConguaglio: ({ anno }) => [{ anno }],
+  printDifferenzeRinnovo: () => [{ noto: RINNOVO.noto }],
   printModello770: ({ anno }) => [{ anno }],
   printRiscontro: ({ anno }) => [{ anno }],
   printUnilav: ({ anno }) => [{ anno, mese: 1 }],

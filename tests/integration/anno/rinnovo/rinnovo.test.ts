@@ -1,14 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { checkCedolino } from '#functions/cedolini/verifica/cedolino.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
+import { readTable } from '#platform/spreadsheet.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { rinnovoRoutes, type ArretratiPersona } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
-import { waitForEnd } from '#support/cedolini.ts';
+import { printDifferenzeRinnovo } from '#shared/contracts/cedolini/stampe/rinnovo/differenze-rinnovo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { print, waitForEnd } from '#support/cedolini.ts';
 import { enterRinnovo, RINNOVO } from '#support/rinnovo-di-prova.ts';
+import { elementi, readPdf } from '#tests/functions/stampe/lettura-pdf.ts';
 import { bloccanti, denunciaInps, letto, mese, paga, payF24 } from '../atti.ts';
 import type { Anno } from '../mondo.ts';
 import { MESI, openComunale, paySupplenze } from './comunale.ts';
@@ -98,6 +103,78 @@ const differenzeDi = (nome: string) =>
       ),
     ),
   );
+
+test('they are printed payslip by payslip, with the totals of each person and of all, to be signed; the same rows are a sheet', async () => {
+  const parametri = { noto: RINNOVO.noto };
+  const { bytes } = await print(scuola.chi, printDifferenzeRinnovo, parametri);
+  if (process.env.STAMPATE) writeFileSync(`${process.env.STAMPATE}/differenze-rinnovo.pdf`, bytes ?? '');
+  const letto = await readPdf(bytes ?? new Uint8Array());
+  const righe = letto.pagine.flatMap(({ struttura }) =>
+    elementi(struttura, 'TR').map(({ figli }) => figli.map(({ testo }) => testo.trim())),
+  );
+  const euro = (importo: number) => formatEuro(importo);
+  const [{ nominativo, desCf } = { nominativo: '', desCf: '' }] = arretrati;
+  const titolo = `${nominativo} · ${desCf}`;
+  const inizio = righe.findIndex((celle) => celle[0] === 'Elaborazione 1, Supplenze 11/2025');
+  expect(righe.slice(inizio, inizio + 4)).toEqual([
+    [
+      'Elaborazione 1, Supplenze 11/2025',
+      '27/11/2025',
+      'Stipendio tabellare novembre 2025',
+      '01/11/2025',
+      '30/11/2025',
+      ...[202_236, 212_236, 10_000].map(euro),
+    ],
+    [
+      'Elaborazione 1, Supplenze 11/2025',
+      '27/11/2025',
+      'Indennità di vacanza contrattuale novembre 2025',
+      '01/11/2025',
+      '30/11/2025',
+      ...[2022, 0, -2022].map(euro),
+    ],
+    [
+      'Elaborazione 1, Supplenze 11/2025',
+      '27/11/2025',
+      'Rateo di tredicesima novembre 2025',
+      '01/11/2025',
+      '30/11/2025',
+      ...[16_788, 17_444, 656].map(euro),
+    ],
+    expect.arrayContaining(['Elaborazione 2, Supplenze 12/2025', '18/12/2025']),
+  ]);
+  const [primo] = arretrati;
+  const tutti = arretrati.reduce((somma, { totale }) => somma + totale, 0);
+  const ultima = (etichetta: string) => righe.find((celle) => celle.includes(etichetta))?.findLast((una) => una !== '');
+  expect(ultima(`Totale ${titolo}`)).toBe(euro(primo?.totale ?? 0));
+  expect(ultima('Totale generale')).toBe(euro(tutti));
+  // By year of service, due, paid already, left; the last row sums them.
+  expect(righe.filter(([chi]) => chi === titolo).map(([, ...celle]) => celle.filter((una) => una !== ''))).toEqual(
+    primo?.anni.map(({ anno, dovuto, resta }) => [String(anno), euro(dovuto), euro(0), euro(resta)]),
+  );
+  const detto = letto.pagine.map(({ testo }) => testo).join(' ');
+  expect(detto).toContain('I cedolini contabilizzati non cambiano');
+  expect(detto).not.toContain('PREVISIONE');
+  for (const firma of ['Ada Inventata', 'Aldo Prova']) expect(detto).toContain(firma);
+
+  const foglio = await print(scuola.chi, printDifferenzeRinnovo, { ...parametri, formato: 'xlsx' });
+  const { intestazioni, righe: nelFoglio } = await readTable(foglio.bytes ?? new Uint8Array(), 'differenze.xlsx');
+  expect(intestazioni).toEqual([
+    'Persona',
+    'Cedolino',
+    'Pagato il',
+    'Voce',
+    'Dal',
+    'Al',
+    'Pagato allora',
+    'Col rinnovo',
+    'Differenza',
+  ]);
+  const differenze = nelFoglio.map(({ celle }) => Math.round(Number((celle[8] ?? '').replace(',', '.')) * 100));
+  expect(differenze).toEqual(
+    arretrati.flatMap(({ mesi }) => mesi.flatMap((uno) => uno.righe.map((riga) => riga.dopo - riga.prima))),
+  );
+});
 
 let processo: Processo;
 test('a run is prepared with them: taxed apart what is of 2025, ordinarily what is of 2026', async () => {

@@ -60,6 +60,7 @@ export const senzaSomme = {
   printCu: SU_CARTA,
   printCuDiChiLascia: 'the same certificate of one person: tests/integration/denunce/cu/chi-lascia',
   printCuPropria: SU_CARTA,
+  printDifferenzeRinnovo: 'no contract of the tables is known late: tests/integration/anno/rinnovo',
   printProva: DUE_CONFRONTATI,
   printProvaDettagli: DUE_CONFRONTATI,
 } as const satisfies Record<Exclude<Nome, keyof ReturnType<typeof attese>>, string>;

@@ -32,6 +32,7 @@ export const anteprime: readonly Anteprima[] = [
     'dotazionefinanziaria/:printId',
     'cedolini/:printId',
     'cedolini/:printId/details',
+    'cedolini/rinnovo/:printId',
     'ferie-non-godute/:printId',
     'fascicolo-rapporto/:printId',
     'scheda-sidi/:printId',

@@ -4,9 +4,12 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo } from 'react';
 import type { ArretratiPersona } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
+import { printDifferenzeRinnovo } from '#shared/contracts/cedolini/stampe/rinnovo/differenze-rinnovo.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { righeArretrati, type RigaArretrati } from './righe-rinnovo.ts';
 import { useArretrati } from './use-arretrati.ts';
 
@@ -36,6 +39,7 @@ interface Props {
 /** The people a renewal touches, each opened to the lines of its months: before, after, the difference. */
 export const PersoneRinnovo = ({ noto, onCrea, crea }: Props) => {
   const { query, letti } = useArretrati(noto);
+  const { print, inCorso } = useStampa(printDifferenzeRinnovo);
   const persone = query.data ?? NESSUNO;
   const righe = useMemo(() => righeArretrati(persone), [persone]);
   const daPagare = righe.filter((riga) => riga.daPagare).map(({ uidSubAnagrafe }) => uidSubAnagrafe);
@@ -69,16 +73,19 @@ export const PersoneRinnovo = ({ noto, onCrea, crea }: Props) => {
         etichetta={({ persona, cosa, righe: sue }) => (sue.length > 0 ? persona : `${persona}, ${cosa}`)}
         figlie={({ righe: sue }) => sue}
         azioni={
-          onCrea !== null && (
-            <Button
-              variant="primary"
-              disabled={daPagare.length === 0}
-              disabledReason="Non resta niente da pagare"
-              onClick={() => onCrea(daPagare)}
-            >
-              {crea}
-            </Button>
-          )
+          <SpaceBetween direction="horizontal" size="xs">
+            {righe.length > 0 && <AzioniStampa inCorso={inCorso} onStampa={(formato) => print({ noto, formato })} />}
+            {onCrea !== null && (
+              <Button
+                variant="primary"
+                disabled={daPagare.length === 0}
+                disabledReason="Non resta niente da pagare"
+                onClick={() => onCrea(daPagare)}
+              >
+                {crea}
+              </Button>
+            )}
+          </SpaceBetween>
         }
         vuoto={{
           titolo: 'Nessuna differenza',
