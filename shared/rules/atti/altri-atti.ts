@@ -85,6 +85,20 @@ export const altriAtti: readonly CommaEsaminato[] = [
     pagine: 'gildavenezia.it 12/11/2025; tecnicadellascuola.it 2/11/2025; studentville.it 3/11/2025',
   },
   {
+    atto: 'CCNL 23/12/2025',
+    comma: 'art. 16',
+    dice: 'Una tantum di 111,70 € ai docenti e di 270,70 € al personale ATA',
+    del: '2025-12-23',
+    dal: '2025-12-23',
+    modifica: [],
+    esito: {
+      tipo: 'NON_NOSTRO',
+      perche:
+        'È data una volta sola con gli arretrati da chi paga lo stipendio: alla scuola statale NoiPA, a febbraio 2026. A chi spetti non si è letto: chi la deve la paga con una voce di arretrati',
+    },
+    pagine: 'gildavenezia.it 20/1/2026; leggioggi.it 6/2/2026; miuristruzione.com 17/1/2026; docenti.it',
+  },
+  {
     atto: 'CCNL 18/1/2024',
     comma: 'art. 56',
     dice: 'Il DSGA non è pagato dal fondo; la quota fissa entra nel TFR; quota variabile per parametri',

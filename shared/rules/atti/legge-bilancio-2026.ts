@@ -17,6 +17,8 @@ const nonNostro = (perche: string): EsitoDelComma => ({ tipo: 'NON_NOSTRO', perc
 
 /** These pages tell the measures and not the numbers of their commas, which are known otherwise. */
 const ELENCO = 'paweb.it, legge di bilancio 2026; zazoom.it 31/12/2025 (senza il numero del comma)';
+/** An office of school accountants lists the commas that touch schools, each with its number; the page has no date of its own. */
+const ANQUAP = 'anquap.it, abstract dalla legge di bilancio per il 2026 (id 9830)';
 const PRIVATO = 'Vale per i datori privati: il personale della scuola statale e AFAM ne è fuori';
 
 /** The commas of the budget act for 2026 on pay, school staff and payments of public bodies. */
@@ -38,6 +40,17 @@ export const leggeDiBilancio2026: readonly CommaEsaminato[] = [
     nonNostro('La scuola non dà buoni pasto con i compensi'),
     {
       pagine: `studiobt.net ?p=1147; studiodibattista.com ?p=234549`,
+    },
+  ),
+  comma(
+    'c. 198',
+    'Prima rata della liquidazione dei dipendenti pubblici dopo nove mesi invece di dodici',
+    nonNostro("La liquidazione la paga l'INPS: il programma ne calcola e ne versa solo il contributo"),
+    {
+      dal: '2027-01-01',
+      modifica: ['DL 79/1997, art. 3'],
+      pagine:
+        'fondopensionisicilia.it ?p=7293, testo del c. 198; assodigitale.it 10/1/2026; liveuniversity.it 23/10/2025',
     },
   ),
   comma(
@@ -85,13 +98,31 @@ export const leggeDiBilancio2026: readonly CommaEsaminato[] = [
     { pagine: 'tg24.sky.it 24/10/2025; zazoom.it 4/1/2026; gildavenezia.it 30/12/2025' },
   ),
   comma(
+    'c. 517',
+    'Fino al 10 % dei risparmi sulle supplenze brevi al fondo per il miglioramento dell’offerta formativa',
+    nonNostro('La dotazione del fondo la assegna il Ministero: la scuola scrive quella che le è comunicata'),
+    { pagine: ANQUAP },
+  ),
+  comma(
+    'cc. 520 e 524',
+    'Organico dell’autonomia e dotazioni del personale ATA riviste ogni anno',
+    nonNostro('Gli organici li decide il Ministero: la paga segue il servizio di ciascuno'),
+    { pagine: ANQUAP },
+  ),
+  comma(
     'c. 525',
     'Il docente impiegato in un grado inferiore conserva il proprio trattamento',
     {
       tipo: 'GIA_COSI',
       perche: "Il servizio porta il profilo dell'interessato, che è pagato per quello, dovunque lavori",
     },
-    { pagine: 'gildavenezia.it, le novità per la scuola 30/12/2025' },
+    { pagine: `gildavenezia.it, le novità per la scuola 30/12/2025; ${ANQUAP}` },
+  ),
+  comma(
+    'c. 528',
+    'Gli idonei del concorso del 2023 entrano nelle graduatorie',
+    nonNostro('Riguarda chi è assunto, non quanto è pagato: il contratto si registra come ogni altro'),
+    { pagine: ANQUAP },
   ),
   comma(
     'cc. 723-724',
