@@ -113,14 +113,14 @@ export const casiDal = (dal: string): readonly CasoCalcolato[] =>
   );
 
 /** The rule as it was before a version. */
-const senza = ({ regola, versione }: Novita): RegolaDatata<unknown> => {
+export const regolaSenza = ({ regola, versione }: Pick<Novita, 'regola' | 'versione'>): RegolaDatata<unknown> => {
   const [prima, ...altre] = regola.versioni.filter((una) => una !== versione);
   return { ...regola, versioni: prima === undefined ? [{ ...versione, valore: null }] : [prima, ...altre] };
 };
 
 /** The kinds of payee that a new figure touches among sample cases, with the amounts: each is calculated by the rules with the figure and by those without. */
 export const effettiDi = (novita: Novita, casi: readonly CasoCalcolato[]): readonly Effetto[] => {
-  const regole = regoleCon(regoleCorrenti(), [senza(novita)]);
+  const regole = regoleCon(regoleCorrenti(), [regolaSenza(novita)]);
   const chiave = `${novita.regola.id}|${novita.versione.dal}`;
   return [...Map.groupBy(casi, ({ genere }) => genere)].flatMap(([genere, suoi]): Effetto[] => {
     const differenze = suoi.flatMap(({ caso, esito, usate }) =>

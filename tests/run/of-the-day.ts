@@ -112,6 +112,12 @@ export const ofTheDay: readonly OfTheDay[] = [
       ...['integration/casa/avvisi/crash'],
     ],
   },
+  {
+    // as many as let each of the three schools have its turn
+    days: 5,
+    why: 'a demonstration school filled for itself alone, whose figures change only with the engine or the rules, which others try every day',
+    files: ['lib/local/demo/novita-della-legge'],
+  },
 ];
 
 /** Returns the files of the lists that are not of today, as the lists name them. */

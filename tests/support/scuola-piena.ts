@@ -33,6 +33,7 @@ import { runProgrammati } from './lavori/programmati.ts';
 import { fillEsami } from './noipa/esami-di-prova.ts';
 import { fillNoipa } from './noipa/liste-di-prova.ts';
 import { changePersona, personaDiProva, writeSomme } from './persone-di-prova.ts';
+import { enterRinnovo } from './rinnovo-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { askApprovazione } from './stampe/approvazione-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
@@ -264,10 +265,13 @@ const ogniStampa = async (
     if (roles.includes('GESTORE')) return ufficio;
     return roles.includes('TESTER') ? tester : dipendente;
   };
+  // What a contract known late owes is printed while one is known.
+  const undo = enterRinnovo();
   for (const { contratto, parametri } of stampeDiEsempio(daStampare)) {
     const { stato } = await print(chi(contratto), contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);
   }
+  undo();
   await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
   await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
   const { desCognome: nominativo, desCf: cf } = persona;

@@ -44,6 +44,9 @@ test('the changes of the law of a year say from which day, by which comma, whom 
   await page.getByRole('option', { name: '2026' }).click();
   const irpef = page.getByRole('row', { name: /Scaglioni e aliquote IRPEF/ });
   await irpef.getByText('L. 199/2025, art. 1 cc. 3-4').waitFor();
+  await irpef
+    .getByText(/Dal pagamento del \d{2}\/\d{2}\/2026: \d+ cedolini di \d+ persone, netto .*in tutto \+/)
+    .waitFor();
   await irpef.getByText(/Supplente: \d+ casi su \d+, netto \+/).waitFor();
   await ritratto('fonti-novita');
   expect(await accessibilityFindings(page)).toEqual([]);

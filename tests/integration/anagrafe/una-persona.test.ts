@@ -42,6 +42,7 @@ import { changeDatiPropri } from '#support/identita-scuola.ts';
 import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { riempimenti } from '#support/richieste-generate.ts';
+import { enterRinnovo } from '#support/rinnovo-di-prova.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
 import { linkDipendente } from '#support/servizi-di-prova.ts';
 import { stampeDiEsempio } from '#support/stampe/esempi.ts';
@@ -195,6 +196,7 @@ describe('after a merge', () => {
       prova: '',
     };
     const [trovate, fatte]: [string[], Set<string>] = [[], new Set()];
+    const undo = enterRinnovo();
     for (const { contratto, parametri } of stampeDiEsempio(dati).flatMap(varianti))
       if (contratto.roles.includes('TESTER')) {
         const stampata = await stampa(contratto, parametri);
@@ -203,6 +205,7 @@ describe('after a merge', () => {
         for (const traccia of tracceIn(stampata))
           trovate.push(`${contratto.codice} ${JSON.stringify(parametri)}: ${traccia}`);
       }
+    undo();
     expect(trovate).toEqual([]);
     expect(fatte.size).toBeGreaterThan(25);
   }, 240_000);

@@ -7,9 +7,9 @@ import { demoNoipaLists } from '#lib/local/demo/runs/noipa-lists.ts';
 import { demoYearFilings } from '#lib/local/demo/runs/year-filings.ts';
 import { demoSchoolData } from '#lib/local/demo/school-data.ts';
 import { demoStaff } from '#lib/local/demo/school.ts';
-import { scuoleDemo } from '#lib/local/demo/schools.ts';
+import { scuoleDemo, type ScuolaDemo } from '#lib/local/demo/schools.ts';
 import { filesFromEnv } from '#platform/files.ts';
-import { platformFromEnv } from '#platform/platform.ts';
+import { platformFromEnv, type Platform } from '#platform/platform.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../home/test-users.ts';
 import { dayAsked, sampleOfTheDay } from '../sample-of-the-day.ts';
@@ -41,10 +41,7 @@ export const fillDimostrative = async (oggi: string): Promise<void> => {
   for (const demo of scuoleDemo) {
     const codmin = scuoleDimostrative[demo.setupType];
     if (codmin === undefined || !tipiDiOggi.some((tipo) => tipo === demo.setupType)) continue;
-    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, DIPENDENTI), oggi };
-    const office = asOffice(platform, scuola, oggi);
-    await demoSchoolData(platform, office, scuola);
-    const staff = await demoStaff(platform, office, scuola);
+    const { scuola, office, staff } = await fillPersonale(platform, { ...demo, codmin }, oggi);
     if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, staff);
     await demoHistory(platform, office, scuola, staff);
     await demoAssignments(platform, office, oggi);
@@ -53,4 +50,22 @@ export const fillDimostrative = async (oggi: string): Promise<void> => {
     for (const { uid } of await uniemensInAttesa(ufficio)) await sendWithCode(ufficio, uid);
     await demoYearFilings(platform, office, scuola);
   }
+};
+
+/** Fills a test school with the data, the staff and the runs of a demonstration school, and nothing of what it files. Returns its code. */
+export const fillPaghe = async (tipo: TipoDimostrativo, oggi: string): Promise<ScuolaDiProva> => {
+  const platform = platformFromEnv(process.env, 'prova');
+  const codmin = scuoleDimostrative[tipo];
+  const demo = scuoleDemo.find(({ setupType }) => setupType === tipo);
+  if (codmin === undefined || demo === undefined) throw new Error(`No demonstration school is ${tipo}`);
+  const { scuola, office, staff } = await fillPersonale(platform, { ...demo, codmin }, oggi);
+  await demoHistory(platform, office, scuola, staff);
+  return codmin;
+};
+
+const fillPersonale = async (platform: Platform, demo: ScuolaDemo, oggi: string) => {
+  const scuola = { ...demo, dipendenti: Math.min(demo.dipendenti, DIPENDENTI), oggi };
+  const office = asOffice(platform, scuola, oggi);
+  await demoSchoolData(platform, office, scuola);
+  return { scuola, office, staff: await demoStaff(platform, office, scuola) };
 };

@@ -6,6 +6,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Le differenze di un rinnovo si scaricano come foglio e si stampano.',
       'Le pagine di stampa dicono prima di stampare righe, persone e totali, e riaprono le ultime stampe; l’elaborazione ha la scheda «Stampe», che porta a quelle del suo mese.',
       'Accanto a ogni campo «Info» dice che cos’è, dove si trova e che cosa cambia; gli aiuti sono tutti nel manuale, al capitolo «I campi, uno per uno».',
+      'Le novità della legge si leggono anche sui cedolini delle scuole di esempio: da quale pagamento, di quante persone, di quanto.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/tabelle/fonti': [
     'Ogni regola che il programma applica (aliquote, scaglioni, tabelle del contratto, termini) ha una norma, un giorno da cui vale e uno stato. «Riscontrato»: qualcuno l’ha letta in una pagina pubblica, e sono scritti quale e quando. «Dedotto»: viene da altre già lette, con un calcolo. «Da riscontrare»: nessuno l’ha ancora letta, ed è scritto quale documento la confermerebbe.',
     'In «Pagate e da riscontrare», mese per mese, stanno le sole regole non lette che hanno deciso un importo pagato, con il numero dei cedolini. Chi ha il documento indicato può confrontare la cifra con quella nella spiegazione del cedolino, e segnalare ciò che non torna a chi mantiene il programma.',
-    'In «Novità della legge», anno per anno, stanno i valori che cominciano, cambiano o finiscono: da quale giorno, per quale comma, e di quanto cambiano i casi della calcolatrice, calcolati con e senza. I casi sono esempi: quanto cambia per una persona lo dice il suo cedolino.',
+    'In «Novità della legge», anno per anno, stanno i valori che cominciano, cambiano o finiscono: da quale giorno, per quale comma, e di quanto cambiano, calcolati con e senza, i cedolini contabilizzati delle scuole di esempio (da quale pagamento, quanti, di quante persone; la colonna «Scuola per scuola», da scegliere, dice anche chi più di tutti) e i casi della calcolatrice. Le persone delle scuole di esempio sono inventate: quanto cambia per una persona vera lo dice il suo cedolino.',
     'Una legge nuova che tocca l’articolo di una regola le toglie il riscontro dal giorno in cui vale: va letta di nuovo.',
   ],
   '/tabelle/valoriAnnunciati': [

@@ -16,9 +16,11 @@ const colonne: readonly Colonna<RigaNovita>[] = [
   { id: 'regola', titolo: 'Regola', larghezza: 220 },
   { id: 'cambiamento', titolo: 'Che cosa', larghezza: 100 },
   { id: 'norma', titolo: 'Norma', larghezza: 200 },
-  { id: 'dice', titolo: 'Che cosa dice', larghezza: 220, seLarga: true },
-  { id: 'chi', titolo: 'Chi tocca, e di quanto', larghezza: 300 },
-  { id: 'netto', titolo: 'Al massimo, nel netto', tipo: 'importo', larghezza: 130 },
+  { id: 'dice', titolo: 'Che cosa dice', larghezza: 220, nascosta: true },
+  { id: 'dimostrazione', titolo: 'Nelle scuole di esempio', larghezza: 280 },
+  { id: 'perScuola', titolo: 'Scuola per scuola', larghezza: 280, nascosta: true },
+  { id: 'chi', titolo: 'Nei casi della calcolatrice', larghezza: 280, seLarga: true },
+  { id: 'netto', titolo: 'Al massimo, nei casi', tipo: 'importo', larghezza: 120, nascosta: true },
 ];
 
 const NESSUNA: readonly RigaNovita[] = [];
@@ -47,7 +49,7 @@ export const NovitaDellaLegge = () => {
       elenco={{ ...elenco, caricamento: query.isPending, errore: query.error, ricarica: () => void query.refetch() }}
       variante="container"
       titolo="Novità della legge"
-      descrizione="Ogni valore che comincia, cambia o finisce nell'anno: da quale giorno, per quale norma, e di quanto cambiano i casi della calcolatrice calcolati con e senza"
+      descrizione="Ogni valore che comincia, cambia o finisce nell'anno: da quale giorno, per quale norma, e di quanto cambiano i cedolini delle scuole di esempio e i casi della calcolatrice, calcolati con e senza"
       azioni={<SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={setAnno} />}
       etichetta={({ regola }) => regola}
       vuoto={{ titolo: 'Nessuna novità', testo: "Nell'anno non comincia, non cambia e non finisce nessun valore." }}

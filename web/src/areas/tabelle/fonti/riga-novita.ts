@@ -8,6 +8,9 @@ export interface RigaNovita {
   readonly norma: string;
   readonly dice: string;
   readonly chi: string;
+  /** The same in the payslips of the demonstration, all its schools together and one by one. */
+  readonly dimostrazione: string;
+  readonly perScuola: string;
   /** Greatest change of the net of a sample case, in cents; null where nobody is touched. */
   readonly netto: number | null;
 }

@@ -3,6 +3,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { tutteLeRegole } from '#shared/rules/index.ts';
 import { novitaDal, type Novita } from '#shared/rules/novita.ts';
 import { notoDal } from '#shared/rules/regola.ts';
+import { nellaDimostrazione } from './nella-dimostrazione.ts';
 import type { RigaNovita } from './riga-novita.ts';
 
 /**
@@ -31,14 +32,16 @@ const respiro = () => new Promise((resolve) => setTimeout(resolve));
 const rigaDi = (novita: Novita, casi: readonly CasoCalcolato[]): RigaNovita => {
   const { regola, prima, versione, commi } = novita;
   const effetti = effettiDi(novita, casi);
+  const chiave = `${regola.id} ${versione.dal}`;
   return {
-    chiave: `${regola.id} ${versione.dal}`,
+    chiave,
     dal: notoDal(versione),
     regola: regola.descrizione,
     cambiamento: cambiamentoDi(prima, versione),
     norma: commi.length > 0 ? commi.map(({ atto, comma }) => `${atto}, ${comma}`).join('; ') : testoNorma(novita),
     dice: commi.map(({ dice }) => dice).join('; '),
     chi: effetti.length > 0 ? effetti.map(inParole).join('; ') : senzaEffetto(novita, casi),
+    ...nellaDimostrazione(chiave),
     netto: effetti.length === 0 ? null : Math.max(...effetti.flatMap(({ netto }) => netto.map(Math.abs))),
   };
 };
