@@ -50,7 +50,8 @@ export const readDaTrovare = (): readonly string[] =>
       )
     : [];
 
-const ingressiDi = ({ id, ingressi }: Golden): Ingressi => ({
+/** The inputs of a golden amount, ready to be read by name. */
+export const ingressiDi = ({ id, ingressi }: Pick<Golden, 'id' | 'ingressi'>): Ingressi => ({
   intero: ingressi,
   numero: (nome) => z.int({ error: `${id}: manca il numero "${nome}"` }).parse(ingressi[nome]),
   testo: (nome) => z.string({ error: `${id}: manca il testo "${nome}"` }).parse(ingressi[nome]),

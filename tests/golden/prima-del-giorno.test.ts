@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
-import { readGolden } from './golden.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { ingressiDi, readGolden } from './golden.ts';
+import { temiCon } from './temi/temi.ts';
+
+const temi = temiCon(regoleCorrenti());
 
 /** The golden situation of that id, as it was entered. */
 const goldenDi = (id: string): SituazioneInput => {
@@ -43,6 +47,19 @@ describe('on the eve of the day a law or a contract began, nobody is paid by it'
     const esito = cedolino(prima(goldenDi(id), di));
     expect(esito.esito === 'scartato' && esito.anomalie).toMatchObject([{ codice: 'REGOLA_MANCANTE', campo }]);
     expect(JSON.stringify(esito)).toContain(giorno);
+  });
+
+  // What the day before had no rule: the part of a class, before the school year 2024/25; training by the decree of 12/10/1995; and over its highest fee.
+  test.each([
+    ['maturita-parte-di-classe-2024-09', { giorno: '2024-08-31' }, /31\/08\/2024/],
+    ['formazione-tutoraggio-sotto-il-massimo', { giorno: '1995-10-11' }, /11\/10\/1995/],
+    ['formazione-tutoraggio-al-massimo', { tariffa: 2_583 }, /da 0,00 € a 25,82 €/],
+  ] as const)('%s, and not with %j', (id, altro, motivo) => {
+    const golden = readGolden().find((uno) => uno.id === id);
+    if (golden === undefined) throw new Error(`No golden case is ${id}`);
+    const tema = temi[golden.tema];
+    expect(tema?.(golden.letti)).toEqual(golden.atteso);
+    expect(() => tema?.(ingressiDi({ ...golden, ingressi: { ...golden.ingressi, ...altro } }))).toThrow(motivo);
   });
 
   test('eight days of illness of a child pass the five of 2025, and not the ten of 2026', () => {

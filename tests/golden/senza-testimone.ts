@@ -50,12 +50,6 @@ export const senzaTestimone: readonly SenzaTestimone[] = [
     perche: 'Aumento del 10 % su importi del 2007 mai letti per il DSGA: serve la tab. E1.6 del CCNL 18/1/2024.',
   },
   {
-    id: 'contratto.maturita.classe-articolata',
-    dal: '2024-09-01',
-    perche:
-      'Da un terzo a due terzi del compenso, da una pagina del 2025 e da pagine del 2026: serve la circolare MIM 11942 del 24/3/2025 o il decreto sui compensi.',
-  },
-  {
     id: 'contratto.assenza.congedo-parentale',
     dal: '2024-01-01',
     perche:

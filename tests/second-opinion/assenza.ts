@@ -70,6 +70,9 @@ export const dellAssenza = (
       "trentesimi persi dell'accessorio": persa.accessorio,
       'giorni senza tredicesima': SENZA_TREDICESIMA.includes(tipo) ? giorni : 0,
       'giorni di tredicesima persi in parte': giorni * quotaPersa(tipo, contrattoDi(percettore)),
+      // Of the illness drawn here no day is without pay.
+      'trentesimi di malattia pagata in parte': tipo === 'MALATTIA' ? persa.stipendio : 0,
+      "trentesimi di malattia dell'accessorio": tipo === 'MALATTIA' ? persa.accessorio : 0,
     },
     senzaDetrazioni: tipo === 'SCIOPERO' ? giorni : 0,
   };

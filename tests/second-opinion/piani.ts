@@ -164,6 +164,8 @@ const supplente: Piano = {
     [
       ...['stipendio', 'vacanza contrattuale', 'accessorio fisso', 'tredicesima'],
       ...['emolumento del 2023', "tredicesima dell'emolumento"],
+      ...['stipendio utile', 'vacanza utile', 'accessorio utile', 'emolumento utile'],
+      ...['tredicesima utile', "tredicesima utile dell'emolumento"],
     ],
     ['lordo', 'base del TFR'],
     [

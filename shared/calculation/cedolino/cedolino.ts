@@ -116,7 +116,7 @@ const composto = <Riga extends RigaImporto>(
 
 /** Everything paid to an heir is of earlier years, as its taxation is. */
 const daRipartire = (
-  { gruppo, calcolato, competenza, voce, anniPrecedenti }: RigaCalcolata,
+  { codice, gruppo, calcolato, competenza, voce, anniPrecedenti, contributivo }: RigaCalcolata,
   { percettore }: Situazione,
 ): RigaDaRipartire => ({
   gruppo,
@@ -126,7 +126,19 @@ const daRipartire = (
   anniPrecedenti:
     anniPrecedenti === true ||
     (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),
+  ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
+  ...(SUL_CONTRIBUTIVO.includes(codice) ? { suContributivo: true as const } : {}),
 });
+
+/** Lines that a payslip with illness paid in part has on the whole pay. */
+const SUL_CONTRIBUTIVO: readonly string[] = [
+  'PENSIONE_DIPENDENTE',
+  'PENSIONE_AMMINISTRAZIONE',
+  'FONDO_CREDITO',
+  'ENPDEP',
+  'ESONERO_IVS',
+  'TFR',
+];
 
 const rigaImporto = (
   { codice, gruppo, descrizione, calcolato, competenza, origine, ente, annoRiferimento }: RigaCalcolata,

@@ -5,12 +5,13 @@ import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { assenzeValutate, giorniSenzaDiritto, giorniTolti } from './assenze/assenze-servizio.ts';
+import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type GiornoTolto } from './assenze/assenze-servizio.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
+import { giorniVirtuali, utileAiContributi } from './assenze/retribuzione-virtuale.ts';
 import { conPagati, serviziUniti, type ServizioContratto, type ServizioPagato } from './servizi-uniti.ts';
 import { giorniCalendario, quoteMensiliDi, type QuotaMese } from './tempo.ts';
-import { rateiDelMese, tredicesimaDellAnno } from './tredicesima.ts';
+import { rateiDelMese, rateiEntroLaPaga, tredicesimaDellAnno } from './tredicesima.ts';
 import { intestazione, type CompetenzaServizio, type ContestoServizio } from './voci-del-servizio.ts';
 import { vociMensili, type VoceMensile } from './voci-mensili.ts';
 
@@ -47,7 +48,10 @@ export const retribuzioneServizio = (
       ...pagate(contesto, tredicesimaDellAnno(contesto, quote)),
     ],
     ...giorniDi(mesi.map(({ anno, giorniDetrazione }) => [anno, giorniDetrazione])),
-    avvisi: assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
+    avvisi: [
+      ...assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
+      ...mesi.flatMap(({ avvisi }) => avvisi),
+    ],
   };
 };
 
@@ -83,26 +87,26 @@ interface MesePagato {
   readonly anno: number;
   readonly competenze: readonly CompetenzaServizio[];
   readonly giorniDetrazione: number;
+  readonly avvisi: readonly Anomalia[];
 }
 
 const mesePagato = (contesto: ContestoServizio, quota: QuotaMese): MesePagato => {
   const mensili = vociMensili(contesto.servizio, contesto.contratto, quota.dal, contesto.regole);
-  const voci = [
-    ...mensili.map((voce) => competenza(contesto, quota, voce)),
-    ...rateiDelMese(contesto, quota, mensili),
-    ...oreDelMese(contesto, quota, mensili),
-  ];
+  const paga = mensili.map((voce) => competenza(contesto, quota, voce));
+  const { ratei, avvisi } = rateiEntroLaPaga(rateiDelMese(contesto, quota, mensili), paga);
+  const voci = [...paga, ...ratei, ...oreDelMese(contesto, quota, mensili)];
   return {
+    avvisi,
     anno: quota.mese.anno,
     competenze: pagate(contesto, voci),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
 };
 
-/** The items that are not nothing, each naming its service. */
+/** The items that are not nothing, or that contribute though they pay nothing, each naming its service. */
 const pagate = ({ servizio }: ContestoServizio, voci: readonly CompetenzaServizio[]): readonly CompetenzaServizio[] =>
   voci
-    .filter(({ calcolato }) => calcolato.importo !== 0)
+    .filter(({ calcolato, contributivo }) => calcolato.importo !== 0 || contributivo !== undefined)
     .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, servizio.riferimento) }));
 
 const competenza = (
@@ -115,10 +119,23 @@ const competenza = (
     orePiene: servizio.oreCattedra,
     trentesimi: quota.trentesimi,
   };
-  const tolti = giorniTolti(quota, assenze).map((tolto) => ({ assenza: tolto.assenza, perso: tolto[parte] }));
+  const tolti = giorniTolti(quota, assenze);
+  const retributivo = regole.inVigore(meseRetributivo, quota.dal);
+  const senza = (giorni: readonly GiornoTolto[]): Calcolato =>
+    retribuzioneConAssenze(
+      mensile,
+      tempo,
+      giorni.map((tolto) => ({ assenza: tolto.assenza, perso: tolto[parte] })),
+      retributivo,
+    );
+  const calcolato = senza(tolti);
+  const virtuali = giorniVirtuali(tolti, quota.dal, regole);
   return {
     ...intestazione(codice, nome, quota),
-    calcolato: retribuzioneConAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)),
+    calcolato,
+    ...(virtuali === null
+      ? {}
+      : utileAiContributi(calcolato, senza(tolti.filter((giorno) => !virtuali.sono(giorno))), virtuali)),
   };
 };
 

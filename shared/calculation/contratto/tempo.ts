@@ -69,25 +69,34 @@ export const quoteMensiliDi = (
 
 /** Returns how much a part of a month adds, by some measure, to the days around it in the same month. */
 const oltreGliAltri = (
-  { mese, dal, al }: QuotaMese,
+  quota: QuotaMese,
   insieme: PeriodoChiuso,
   misura: (periodo: PeriodoChiuso) => number,
 ): number => {
+  const { tutti, altri } = conGliAltri(quota, insieme);
+  return Math.max(
+    0,
+    altri.reduce((resto, parte) => resto - misura(parte), misura(tutti)),
+  );
+};
+
+/** The days of a month that several payslips pay, and those of them that are not of this one. */
+export const conGliAltri = (
+  { mese, dal, al }: QuotaMese,
+  insieme: PeriodoChiuso,
+): { readonly tutti: PeriodoChiuso; readonly altri: readonly PeriodoChiuso[] } => {
   const tutti = parteDelMese(
     { dal: insieme.dal < dal ? insieme.dal : dal, al: insieme.al > al ? insieme.al : al },
     mese,
   );
-  const prima = tutti.dal < dal ? misura({ dal: tutti.dal, al: addGiorni(dal, -1) }) : 0;
-  const dopo = tutti.al > al ? misura({ dal: addGiorni(al, 1), al: tutti.al }) : 0;
-  return Math.max(0, misura(tutti) - prima - dopo);
+  return {
+    tutti,
+    altri: [
+      ...(tutti.dal < dal ? [{ dal: tutti.dal, al: addGiorni(dal, -1) }] : []),
+      ...(tutti.al > al ? [{ dal: addGiorni(al, 1), al: tutti.al }] : []),
+    ],
+  };
 };
-
-/** Twelfths of the 13th that a part of a month adds to those that other payslips have paid for the days around it. */
-export const mesiTredicesimaDi = (
-  quota: QuotaMese,
-  insieme: PeriodoChiuso,
-  frazione: InVigore<{ readonly oltreGiorni: number }>,
-): number => oltreGliAltri(quota, insieme, ({ dal, al }) => mesiTredicesima(dal, al, frazione));
 
 /** Thirtieths of pay of a period, month by month. @throws CalcoloImpossibile when the period is inverted. */
 export const trentesimi = (dal: string, al: string, retributivo: MeseRetributivo): number =>

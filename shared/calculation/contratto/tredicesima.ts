@@ -1,13 +1,15 @@
-import { somma, UNO } from '../../money/centesimi.ts';
+import { formatEuro, somma, UNO } from '../../money/centesimi.ts';
 import {
   frazioneTredicesima,
   meseRetributivo,
   pagamentoTredicesima,
   tredicesima,
+  tredicesimaDiMeseDiviso,
   tredicesimaRidotta,
 } from '../../rules/contratto/tempo.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { sommaDi } from '../spiegazione/calcolato.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import {
   giorniAssenti,
@@ -16,10 +18,12 @@ import {
   tredicesimaPersaInParte,
   type GiornoTolto,
 } from './assenze/assenze-servizio.ts';
+import { giorniVirtuali, utileAiContributi } from './assenze/retribuzione-virtuale.ts';
 import { retribuzionePerOre } from './stipendio.ts';
 import {
+  conGliAltri,
   giorniCalendario,
-  mesiTredicesimaDi,
+  mesiTredicesima,
   quoteMensili,
   rateoTredicesima,
   rateoTredicesimaGiornaliero,
@@ -40,9 +44,24 @@ export const rateiDelMese = (
   annuaDi(contesto, quota) === null
     ? basi(mensili, ['TREDICESIMA', 'Rateo di tredicesima']).map(({ codice, nome, mensile }) => ({
         ...intestazione(codice, nome, quota),
-        calcolato: rateoDelMese(contesto, quota, mensile),
+        ...rateoDelMese(contesto, quota, mensile),
       }))
     : [];
+
+/** The accruals of a month, without those that another payslip gave and that here there is no pay to take back from: the office is told. */
+export const rateiEntroLaPaga = (
+  ratei: readonly CompetenzaServizio[],
+  paga: readonly CompetenzaServizio[],
+): { readonly ratei: readonly CompetenzaServizio[]; readonly avvisi: readonly Anomalia[] } => {
+  const daRendere = ratei.filter(({ calcolato }) => calcolato.importo < 0);
+  const importo = -somma(daRendere.map(({ calcolato }) => calcolato.importo));
+  if (importo <= somma(paga.map(({ calcolato }) => calcolato.importo))) return { ratei, avvisi: [] };
+  const messaggio = `${daRendere[0]?.descrizione ?? ''}: un altro cedolino del mese ha dato ${formatEuro(importo)} che con le assenze di tutto il mese non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.`;
+  return {
+    ratei: ratei.filter((rateo) => !daRendere.includes(rateo)),
+    avvisi: [{ codice: 'DATO_PRESUNTO', campo: 'assenze', messaggio }],
+  };
+};
 
 /** The 13th of the days of the year that nobody has paid it for: with December, or with the last day of the contract; nothing before. */
 export const tredicesimaDellAnno = (
@@ -55,13 +74,23 @@ export const tredicesimaDellAnno = (
   if (ultima === undefined || annua === null) return [];
   if (!isTredicesimaDaPagare(annua.contratto, servizio.competenza.al)) return [];
   const frazione = regole.inVigore(frazioneTredicesima, ultima.dal);
-  const mesi = annua.contratto.giorni.flatMap((giorni) => mesiDi(contesto, giorni, frazione));
+  const mesi = annua.contratto.giorni.flatMap(({ dal, al }) =>
+    quoteMensili(dal, al, regole.inVigore(meseRetributivo, dal)),
+  );
+  const assenti = mesi.flatMap((mese) => giorniAssenti(mese, contesto.assenze));
   return basi(vociMensili(servizio, contratto, ultima.dal, regole), [
     TREDICESIMA_ANNUA,
     `Tredicesima ${ultima.mese.anno}, pagata a`,
   ]).map(({ codice, nome, mensile }) => ({
     ...intestazione(codice, nome, ultima),
-    calcolato: rateoDi(perOrario(contesto, ultima.dal, mensile), mesi, frazione, annua.regola),
+    ...pagatoEContributivo(contesto, ultima.dal, assenti, (riducono) =>
+      rateoDi(
+        perOrario(contesto, ultima.dal, mensile),
+        mesi.flatMap((mese) => ratei(contesto, mese, frazione, riducono)),
+        frazione,
+        annua.regola,
+      ),
+    ),
   }));
 };
 
@@ -103,15 +132,52 @@ const basi = (
   ];
 };
 
-const rateoDelMese = (contesto: ContestoServizio, quota: QuotaMese, mensile: Calcolato): Calcolato => {
+/** Which of the days paid in part lower the 13th. */
+type Riducono = (giorno: GiornoTolto) => boolean;
+
+/** An accrual as it is paid and, where days of illness are paid in part, as contributions see it. */
+const pagatoEContributivo = (
+  { regole }: ContestoServizio,
+  dal: string,
+  giorni: readonly GiornoTolto[],
+  rateo: (riducono: Riducono) => Calcolato,
+): Pick<CompetenzaServizio, 'calcolato' | 'contributivo'> => {
+  const calcolato = rateo(() => true);
+  const virtuali = giorniVirtuali(giorni, dal, regole);
+  return {
+    calcolato,
+    ...(virtuali === null
+      ? {}
+      : utileAiContributi(
+          calcolato,
+          rateo((giorno) => !virtuali.sono(giorno)),
+          virtuali,
+        )),
+  };
+};
+
+const rateoDelMese = (contesto: ContestoServizio, quota: QuotaMese, mensile: Calcolato) => {
   const { contratto, regole, assenze } = contesto;
-  const giorno = quota.dal;
-  const maturazione = regole.inVigore(tredicesima, giorno);
-  const frazione = regole.inVigore(frazioneTredicesima, giorno);
-  const dovuto = perOrario(contesto, giorno, mensile);
-  if (maturazione.valore[contratto] === 'MESI') return rateoDi(dovuto, [ratei(contesto, quota, frazione)], frazione);
+  const maturazione = regole.inVigore(tredicesima, quota.dal);
+  const frazione = regole.inVigore(frazioneTredicesima, quota.dal);
+  const dovuto = perOrario(contesto, quota.dal, mensile);
+  return pagatoEContributivo(contesto, quota.dal, giorniAssenti(quota, assenze), (riducono) =>
+    maturazione.valore[contratto] === 'MESI'
+      ? rateoDi(dovuto, ratei(contesto, quota, frazione, riducono), frazione)
+      : rateoAGiorni(contesto, quota, dovuto, riducono, maturazione),
+  );
+};
+
+const rateoAGiorni = (
+  contesto: ContestoServizio,
+  quota: QuotaMese,
+  dovuto: Calcolato,
+  riducono: Riducono,
+  maturazione: InVigore<unknown>,
+): Calcolato => {
+  const { assenze } = contesto;
   const giorni = giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, assenze, 'tredicesima');
-  const persa = persaInParte(contesto, quota, giorniAssenti(quota, assenze));
+  const persa = persaInParte(contesto, quota, giorniAssenti(quota, assenze).filter(riducono));
   return persa === null
     ? rateoTredicesimaGiornaliero(dovuto, giorni, maturazione)
     : rateoTredicesimaRidotto(
@@ -122,23 +188,23 @@ const rateoDelMese = (contesto: ContestoServizio, quota: QuotaMese, mensile: Cal
       );
 };
 
-/** Twelfths of a month: how many it gives, and the part of them that its days paid in part keep. */
-interface RateiDelMese {
-  readonly mesi: number;
-  readonly ridotti: (RateiRidotti & { readonly regola: InVigore<unknown> }) | null;
+/** Twelfths that some days give, less the part of them that days paid in part lose, and the rule that says so. */
+interface Dodicesimi extends RateiRidotti {
+  readonly ridotti: InVigore<unknown> | null;
 }
 
 /** The 13th of some months: whole twelfths, or fewer where the pay of some days was lower. */
 const rateoDi = (
   dovuto: Calcolato,
-  mesi: readonly RateiDelMese[],
+  mesi: readonly Dodicesimi[],
   frazione: Frazione,
   quando?: InVigore<unknown>,
 ): Calcolato => {
-  const [ridotto] = mesi.flatMap(({ ridotti }) => ridotti ?? []);
-  if (ridotto === undefined) return rateoTredicesima(dovuto, somma(mesi.map((mese) => mese.mesi)), frazione, quando);
-  const insieme = mesi.map((mese) => mese.ridotti ?? { numeratore: mese.mesi, denominatore: 1 }).reduce(sommaFrazioni);
-  return rateoTredicesimaRidotto(dovuto, insieme, 'MESI', ridotto.regola);
+  const [ridotti] = mesi.flatMap((uno) => uno.ridotti ?? []);
+  const insieme = mesi.reduce<RateiRidotti>(sommaFrazioni, { numeratore: 0, denominatore: 1 });
+  if (ridotti !== undefined) return rateoTredicesimaRidotto(dovuto, insieme, 'MESI', ridotti);
+  const interi = (quanti: number): Calcolato => rateoTredicesima(dovuto, quanti, frazione, quando);
+  return insieme.numeratore < 0 ? opposto(interi(-insieme.numeratore)) : interi(insieme.numeratore);
 };
 
 /** The part of the 13th that days paid in part lose, and the rule that says so; null where there are none, or where no rule lowers it. */
@@ -164,31 +230,50 @@ const perOrario = ({ servizio, regole }: ContestoServizio, giorno: string, mensi
 
 type Frazione = InVigore<{ readonly oltreGiorni: number }>;
 
-/** Twelfths that some days of a service give, month by month. */
-const mesiDi = (contesto: ContestoServizio, { dal, al }: PeriodoChiuso, frazione: Frazione): readonly RateiDelMese[] =>
-  quoteMensili(dal, al, contesto.regole.inVigore(meseRetributivo, dal)).map((quota) =>
-    ratei(contesto, quota, frazione),
-  );
+/**
+ * The twelfths that a part of a month adds to those of the days around it that other payslips have paid: theirs are taken off what all the days give
+ * together, so that the 13th of a month is the same however many payslips pay it.
+ */
+const ratei = (
+  contesto: ContestoServizio,
+  quota: QuotaMese,
+  frazione: Frazione,
+  riducono: Riducono,
+): readonly Dodicesimi[] => {
+  const { tutti, altri } = conGliAltri(quota, contesto.servizio.insieme ?? quota);
+  const divisi = altri.length === 0 ? null : contesto.regole.seInVigore(tredicesimaDiMeseDiviso, quota.dal);
+  if (divisi?.valore !== 'GIORNI_DI_TUTTI') {
+    const mesi = ({ dal, al }: PeriodoChiuso): number => mesiTredicesima(dal, al, frazione);
+    const interi = Math.max(0, mesi(tutti) - somma(altri.map(mesi)));
+    return [dodicesimi(contesto, quota, frazione, riducono, interi)];
+  }
+  const retributivo = contesto.regole.inVigore(meseRetributivo, quota.dal);
+  const di = ({ dal, al }: PeriodoChiuso): readonly Dodicesimi[] =>
+    quoteMensili(dal, al, retributivo).map((parte) =>
+      dodicesimi(contesto, parte, frazione, riducono, mesiTredicesima(dal, al, frazione)),
+    );
+  return [...di(tutti), ...altri.flatMap(di).map((altro) => ({ ...altro, numeratore: -altro.numeratore }))];
+};
 
 /**
- * One twelfth, or none when the days without pay leave the month at fifteen days or less; of the days that are left, those paid in part lower it
+ * The twelfths of some days, or none when those without pay leave fifteen or less; of the days that are left, those paid in part lower them
  * as they lower the pay of the month.
  */
-const ratei = (contesto: ContestoServizio, quota: QuotaMese, frazione: Frazione): RateiDelMese => {
-  const { servizio, assenze } = contesto;
+const dodicesimi = (
+  contesto: ContestoServizio,
+  quota: QuotaMese,
+  frazione: Frazione,
+  riducono: Riducono,
+  interi: number,
+): Dodicesimi => {
+  const { assenze } = contesto;
   const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
-  const mesi =
-    persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
-      ? 0
-      : mesiTredicesimaDi(quota, servizio.insieme ?? quota, frazione);
+  const mesi = persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni ? 0 : interi;
   const tolti = giorniTolti(quota, assenze);
-  const persa = mesi === 0 ? null : persaInParte(contesto, quota, tolti);
-  if (persa === null) return { mesi, ridotti: null };
+  const persa = mesi === 0 ? null : persaInParte(contesto, quota, tolti.filter(riducono));
+  if (persa === null) return { numeratore: mesi, denominatore: 1, ridotti: null };
   const pagati = (quota.trentesimi - tolti.filter((giorno) => giorno.tredicesima === UNO).length) * UNO;
-  return {
-    mesi,
-    ridotti: { numeratore: mesi * (pagati - persa.parti), denominatore: pagati, regola: persa.regola },
-  };
+  return { numeratore: mesi * (pagati - persa.parti), denominatore: pagati, ridotti: persa.regola };
 };
 
 /** The sum of two fractions in its lowest terms. */

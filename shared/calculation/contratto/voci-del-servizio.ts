@@ -13,6 +13,8 @@ export interface CompetenzaServizio {
   readonly descrizione: string;
   readonly competenza: PeriodoChiuso;
   readonly calcolato: Calcolato;
+  /** What contributions are on, where it is not what is paid. */
+  readonly contributivo?: Calcolato;
 }
 
 /** Service, contract, rules and absences that the items of a month are computed in. */

@@ -1,22 +1,8 @@
 import { formatGiorno } from '../../domain/tempo/date.ts';
-import { somma, type Centesimi } from '../../money/centesimi.ts';
+import { somma } from '../../money/centesimi.ts';
 import { cuneoSupplenzaBreve } from '../../rules/detrazioni/bonus.ts';
-import { esoneroIvs } from '../../rules/esoneri.ts';
-import type { ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
-import {
-  contributiEspero,
-  contributoInpsDs,
-  contributoPensionistico,
-  contributoPensionisticoScuola,
-  irapDovuta,
-  ritenutaEnpdep,
-  ritenutaFondoCredito,
-} from '../contributi/contributi.ts';
 import { dovutiDi } from '../contributi/dovuti.ts';
-import { esoneroContributivo } from '../contributi/esoneri.ts';
-import { fondiDelCalcolo } from '../contributi/fondi.ts';
-import { tfrDellaRetribuzione, utileAlTfr } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
 import {
   ANNI_PRECEDENTI,
@@ -37,8 +23,7 @@ import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-d
 import type { Servizio } from '../situazione/servizio.ts';
 import { giorniPagati } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
-import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
-import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { bloccoDiPaga, type Blocco } from './blocco-di-paga.ts';
 import { impostaSeparata } from './imposta-separata.ts';
 import { mensilitaAggiuntiva } from './mensilita-aggiuntiva.ts';
 
@@ -79,8 +64,8 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
   const isPrecedente = ({ competenza, voce }: RigaCalcolata) =>
     primo !== null && voce === null && competenza !== null && competenza.al < primo;
   const dellAnno = competenze.filter((una) => !isPrecedente(una));
-  const correnti = blocco(ctx, dovuti, dellAnno, '');
-  const precedenti = blocco(ctx, dovuti, competenze.filter(isPrecedente), ANNI_PRECEDENTI);
+  const correnti = bloccoDiPaga(ctx, dovuti, dellAnno, '');
+  const precedenti = bloccoDiPaga(ctx, dovuti, competenze.filter(isPrecedente), ANNI_PRECEDENTI);
   const { giorni, imposte } = impostePerAnno(ctx, pagato, contratto, correnti, primo);
   const separata = precedenti.competenze.length === 0 ? [] : impostaSeparata(ctx, precedenti.imponibile);
   return {
@@ -99,7 +84,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
       ...recuperi.resti,
     ]),
     imponibili: {
-      contributivo: correnti.lordo.importo + precedenti.lordo.importo,
+      contributivo: correnti.contributivo.importo + precedenti.contributivo.importo,
       gestioneSeparata: 0,
       irpef: correnti.imponibile.importo,
       separata: precedenti.imponibile.importo,
@@ -108,61 +93,6 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
     ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
   };
 };
-
-/** Pay taxed the same way, with its contributions and charges. */
-interface Blocco {
-  readonly competenze: readonly RigaCalcolata[];
-  readonly lordo: Calcolato;
-  readonly ritenute: readonly RigaCalcolata[];
-  readonly imponibile: Calcolato;
-  readonly oneri: readonly RigaCalcolata[];
-}
-
-const blocco = (
-  ctx: Contesto,
-  dovuti: ContributiDovuti,
-  competenze: readonly RigaCalcolata[],
-  suffisso: string,
-): Blocco => {
-  const lordo = sommaRighe(
-    `lordo dipendente${suffisso}`,
-    competenze.filter(({ gruppo }) => gruppo === 'competenze'),
-  );
-  const fondo = righeEspero(ctx, competenze);
-  const proprie = [
-    ...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []),
-    ...esoneriMensili(ctx, competenze),
-    ...fondo.dipendente,
-  ];
-  const ritenute = conSuffisso(proprie, suffisso);
-  const imponibile = sommaDi(`imponibile IRPEF${suffisso}`, [
-    { nome: 'lordo dipendente', calcolato: lordo },
-    ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
-  ]);
-  const suoiOneri =
-    competenze.length === 0
-      ? []
-      : conSuffisso([...oneri(ctx, dovuti, lordo, competenze), ...fondo.amministrazione], suffisso);
-  return { competenze, lordo, ritenute, imponibile, oneri: suoiOneri };
-};
-
-/** Contributions of a member of the supplementary fund, on the same base as TFR. */
-const righeEspero = (
-  { dataPagamento, regole, situazione: { percettore } }: Contesto,
-  competenze: readonly RigaCalcolata[],
-): { readonly dipendente: readonly RigaCalcolata[]; readonly amministrazione: readonly RigaCalcolata[] } => {
-  if (percettore.tipo !== 'DIPENDENTE' || !percettore.espero || competenze.length === 0)
-    return { dipendente: [], amministrazione: [] };
-  const { utile } = utileAlTfr(competenze, dataPagamento, regole);
-  const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole, percettore.esperoAggiuntivo);
-  return {
-    dipendente: [riga('ESPERO_DIPENDENTE', 'ritenute_previdenziali', 'Fondo Espero', dipendente)],
-    amministrazione: [riga('ESPERO_AMMINISTRAZIONE', 'oneri', 'Fondo Espero a carico della scuola', amministrazione)],
-  };
-};
-
-const conSuffisso = (righe: readonly RigaCalcolata[], suffisso: string): readonly RigaCalcolata[] =>
-  suffisso === '' ? righe : righe.map((una) => ({ ...una, descrizione: `${una.descrizione}${suffisso}` }));
 
 /** The taxes of the services of the year, and their days. */
 const impostePerAnno = (
@@ -196,92 +126,11 @@ const impostePerAnno = (
   return { giorni, imposte };
 };
 
-const ritenutePensione = (
-  { dataPagamento, regole, situazione }: Contesto,
-  lordo: Calcolato,
-): readonly RigaCalcolata[] => {
-  const { pensione: fondo } = fondiDelCalcolo(situazione);
-  const ritenuta = (codice: string, descrizione: string, calcolato: Calcolato) =>
-    riga(codice, 'ritenute_previdenziali', descrizione, calcolato);
-  return [
-    ritenuta(
-      'PENSIONE_DIPENDENTE',
-      `Contributo pensionistico ${fondo}`,
-      contributoPensionistico(fondo, lordo, dataPagamento, regole),
-    ),
-    ritenuta('FONDO_CREDITO', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
-    ...(situazione.enti.enpdep ? [ritenuta('ENPDEP', 'ENPDEP', ritenutaEnpdep(lordo, dataPagamento, regole))] : []),
-  ];
-};
-
-const oneri = (
-  { dataPagamento, regole, situazione }: Contesto,
-  dovuti: ContributiDovuti,
-  lordo: Calcolato,
-  competenze: readonly RigaCalcolata[],
-): readonly RigaCalcolata[] => [
-  ...(dovuti.pensione
-    ? [
-        riga(
-          'PENSIONE_AMMINISTRAZIONE',
-          'oneri',
-          `Contributo ${fondiDelCalcolo(situazione).pensione} a carico della scuola`,
-          contributoPensionisticoScuola(fondiDelCalcolo(situazione).pensione, lordo, dataPagamento, regole),
-        ),
-      ]
-    : []),
-  ...(dovuti.inpsDs
-    ? [riga('INPS_DS', 'oneri', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))]
-    : []),
-  riga(
-    'TFR',
-    'oneri',
-    'TFR',
-    tfrDellaRetribuzione(fondiDelCalcolo(situazione).fineServizio, competenze, dataPagamento, regole),
-  ),
-  ...(dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
-];
-
 const righeCompetenze = ({ competenze }: RetribuzioneServizio): readonly RigaCalcolata[] =>
-  competenze.map(({ codice, descrizione, calcolato, competenza }) =>
-    riga(codice, 'competenze', descrizione, calcolato, competenza),
-  );
-
-const sommaRighe = (nome: string, righe: readonly RigaCalcolata[]): Calcolato =>
-  sommaDi(
-    nome,
-    righe.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato })),
-  );
-
-/** Relief of each month of service, by its own rule; the accruals of the 13th have points of their own. */
-const esoneriMensili = (ctx: Contesto, competenze: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
-  const mesi = new Map<string, RigaCalcolata[]>();
-  for (const voce of competenze.filter(({ gruppo, competenza }) => gruppo === 'competenze' && competenza !== null)) {
-    const mese = voce.competenza?.dal.slice(0, 7) ?? '';
-    mesi.set(mese, [...(mesi.get(mese) ?? []), voce]);
-  }
-  return [...mesi].flatMap(([mese, righe]) => esoneroDelMese(ctx, `${mese}-01`, righe));
-};
-
-const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
-  if (ctx.regole.seInVigore(esoneroIvs, giorno) === null) return [];
-  const importo = (tredicesima: boolean): Centesimi =>
-    somma(
-      righe
-        .filter(({ codice }) => codice.startsWith('TREDICESIMA') === tredicesima)
-        .map(({ calcolato }) => calcolato.importo),
-    );
-  const retribuzioneMese = ctx.situazione.fiscali.retribuzioneMeseEsonero ?? importo(false);
-  return [false, true].map((tredicesima) => {
-    const { esonero } = esoneroContributivo(
-      { retribuzioneMese, base: importo(tredicesima), tredicesima },
-      giorno,
-      ctx.regole,
-    );
-    const nome = `Esonero contributivo IVS${tredicesima ? ', tredicesima' : ''}`;
-    return riga('ESONERO_IVS', 'ritenute_previdenziali', nome, opposto(esonero));
-  });
-};
+  competenze.map(({ codice, descrizione, calcolato, competenza, contributivo }) => ({
+    ...riga(codice, 'competenze', descrizione, calcolato, competenza),
+    ...(contributivo === undefined ? {} : { contributivo }),
+  }));
 
 /** Two services on the same days are two parts of a week: together they cannot pass the full post. */
 const checkSovrapposizioni = (servizi: readonly Servizio[]): void => {

@@ -15,6 +15,8 @@ export interface RigaCalcolata {
   readonly competenza: Periodo | null;
   /** The entered line it comes from; null for what the engine adds. */
   readonly voce: VoceSituazione | null;
+  /** What contributions are on, of a paid line where it is not its amount. */
+  readonly contributivo?: Calcolato;
   /** Record of a deduction for a third party. */
   readonly origine?: string;
   /** Of the arrears of earlier years, taxed apart. */
@@ -95,9 +97,11 @@ export const AGLI_EREDI = ' — agli eredi';
 export const righeAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
   righe.map((voce) => ({ ...voce, anniPrecedenti: true }));
 
-/** Lines the engine added that came to nothing are not shown; what was entered always is. */
+/** Lines the engine added that came to nothing are not shown, unless they contribute; what was entered always is. */
 export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
-  righe.filter(({ calcolato, voce }) => voce !== null || calcolato.importo !== 0);
+  righe.filter(
+    ({ calcolato, voce, contributivo }) => voce !== null || calcolato.importo !== 0 || contributivo !== undefined,
+  );
 
 /** What some lines leave to the payee, in cents. */
 export const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>

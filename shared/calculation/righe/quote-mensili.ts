@@ -20,6 +20,10 @@ export interface RigaDaRipartire {
   readonly competenza: Periodo | null;
   /** Of the arrears of earlier years, taxed apart: they share out among their own months only. */
   readonly anniPrecedenti: boolean;
+  /** Of a paid line, what contributions are on where it is not its amount. */
+  readonly contributivo?: Centesimi;
+  /** The line is on what contributions are on, and not on what is paid. */
+  readonly suContributivo?: true;
 }
 
 const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
@@ -40,6 +44,23 @@ const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
  */
 export const quoteMensili = (righe: readonly RigaDaRipartire[]): readonly (readonly QuotaMese[])[] => {
   const giorni = giorniDeiPeriodi();
+  const pagati = pesiDi(righe, giorni);
+  const contributivi = righe.some(({ contributivo }) => contributivo !== undefined)
+    ? pesiDi(
+        righe.map(({ contributivo, ...riga }) => ({ ...riga, importo: contributivo ?? riga.importo })),
+        giorni,
+      )
+    : pagati;
+  return righe.map((riga) => {
+    if (!GRUPPI_CON_COMPETENZA.includes(riga.gruppo)) return [];
+    if (riga.competenza !== null) return ripartita(riga, giorni(riga.competenza));
+    const { correnti, precedenti } = riga.suContributivo ? contributivi : pagati;
+    return ripartita(riga, riga.anniPrecedenti ? precedenti : correnti);
+  });
+};
+
+/** The months of the paid lines of the year and of earlier ones, with how much each is paid. */
+const pesiDi = (righe: readonly RigaDaRipartire[], giorni: GiorniDelPeriodo) => {
   const diRighe = (anniPrecedenti: boolean) => {
     const propri = pesiDeiMesi(
       righe.filter((riga) => riga.gruppo === 'competenze' && riga.anniPrecedenti === anniPrecedenti),
@@ -51,13 +72,10 @@ export const quoteMensili = (righe: readonly RigaDaRipartire[]): readonly (reado
       giorni,
     );
   };
-  const correnti = diRighe(false);
-  const precedenti = righe.some(({ anniPrecedenti }) => anniPrecedenti) ? diRighe(true) : [];
-  return righe.map((riga) => {
-    if (!GRUPPI_CON_COMPETENZA.includes(riga.gruppo)) return [];
-    if (riga.competenza !== null) return ripartita(riga, giorni(riga.competenza));
-    return ripartita(riga, riga.anniPrecedenti ? precedenti : correnti);
-  });
+  return {
+    correnti: diRighe(false),
+    precedenti: righe.some(({ anniPrecedenti }) => anniPrecedenti) ? diRighe(true) : [],
+  };
 };
 
 interface PesoMese {

@@ -139,6 +139,22 @@ export const frazioneTredicesima: RegolaDatata<{ readonly oltreGiorni: number }>
   ],
 };
 
+/** A month that several payslips pay: its absences are looked at on the days of all of them. A payslip sealed before this was a rule looked at its own. */
+export const tredicesimaDiMeseDiviso: RegolaDatata<'GIORNI_DI_TUTTI'> = {
+  id: 'contratto.tredicesima.mese-diviso',
+  descrizione: 'Assenze e dodicesimo di tredicesima di un mese pagato da più cedolini',
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: 'GIORNI_DI_TUTTI',
+      norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7; CCNL comparto Scuola 29/11/2007, art. 80' }],
+      fonte: 'derivata',
+      riscontro: null,
+      nota: 'Il dodicesimo è del mese di servizio, comunque sia pagato: ogni cedolino aggiunge quanto il mese dà in tutto, tolto quanto è già stato dato; può essere meno di zero',
+    },
+  ],
+};
+
 /** What an hour of strike costs: a divisor of the monthly pay (ATA), or the hours of the own week (teachers). */
 export const scioperoOrario: RegolaDatata<{
   readonly divisoreAta: number;
@@ -218,6 +234,7 @@ export const regoleTempo: readonly RegolaDatata<unknown>[] = [
   pagamentoTredicesima,
   tredicesimaRidotta,
   frazioneTredicesima,
+  tredicesimaDiMeseDiviso,
   scioperoOrario,
   minimaleGiornaliero,
   anzianita,

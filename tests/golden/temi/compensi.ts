@@ -4,6 +4,7 @@ import {
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
 } from '#shared/calculation/contratto/esami.ts';
+import { compensiMembro } from '#shared/calculation/contratto/membro-commissione.ts';
 import {
   compensoOrario,
   oraSostituzioneColleghi,
@@ -12,6 +13,7 @@ import {
 } from '#shared/calculation/contratto/ore.ts';
 import { compensoProgetto, tariffaProgettoDi } from '#shared/calculation/contratto/progetti.ts';
 import {
+  classeArticolata,
   composizioneCommissione,
   funzioniMaturita,
   sostitutoPresidente,
@@ -47,6 +49,25 @@ export const compensi = (regole: Regole): Temi => ({
       sostituto: maggiorazioneSostitutoPresidente(funzione, regole.inVigore(sostitutoPresidente, testo('giorno')))
         .importo,
     };
+  },
+  // The least and the most that a part of a class with several courses gives a member of the school.
+  parte_di_classe: ({ testo }) => {
+    const { da, a, diviso } = regole.inVigore(classeArticolata, testo('giorno')).valore;
+    const parte = (numeratore: number): number =>
+      compensiMembro(
+        {
+          funzione: 'COMMISSARIO_INTERNO',
+          classi: 1,
+          sostituto: false,
+          parte: { numeratore, denominatore: diviso, motivo: 'candidati di un indirizzo' },
+          fascia: null,
+          materie: 0,
+          candidatiPreliminari: 0,
+        },
+        testo('giorno'),
+        regole,
+      ).funzione.importo;
+    return { minimo: parte(da), massimo: parte(a) };
   },
   commissione: ({ numero, testo }) => ({
     totale: compensiCommissione(

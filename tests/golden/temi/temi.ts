@@ -1,6 +1,9 @@
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
-import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
+import { regoleIndennita } from '#shared/rules/contratto/indennita.ts';
+import { regoleTabellari } from '#shared/rules/contratto/tabellari.ts';
+import type { RegolaDatata } from '#shared/rules/regola.ts';
+import { regoleCon, regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 import { assenze } from './assenze.ts';
 import { compensi } from './compensi.ts';
 import { contributi } from './contributi.ts';
@@ -24,6 +27,25 @@ const pagamento =
       if (gruppo !== 'riepilogo') perCodice[codice] = (perCodice[codice] ?? 0) + importo;
     return { ...perCodice, lordoDipendente, netto, oneri, lordoStato };
   };
+
+/** The tables of the contract of 23/12/2025 as who paid before that day had them: not yet. */
+const SIGLATO = '2025-12-23';
+const conLaFirma = (regola: RegolaDatata<unknown>): RegolaDatata<unknown> => {
+  const [prima, ...altre] = regola.versioni;
+  return {
+    ...regola,
+    versioni: [
+      prima,
+      ...altre.map((una) =>
+        una.norma.some(({ testo }) => testo.includes('23/12/2025')) ? { ...una, noto: SIGLATO } : una,
+      ),
+    ],
+  };
+};
+
+/** A whole payslip by what was known on its day of payment of the contract signed on 23/12/2025. */
+const pagamentoColSaputo = (regole: Regole): Tema =>
+  pagamento(regoleCon(regole, [...regoleTabellari, ...regoleIndennita].map(conLaFirma)));
 
 const PAGATI: Readonly<Record<string, SituazioneInput['percettore']>> = {
   DIPENDENTE: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
@@ -127,6 +149,7 @@ export const temiCon = (regole: Regole): Temi => ({
   ...assenze(regole),
   adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
+  cedolino_col_saputo: pagamentoColSaputo(regole),
   compenso_revisore: compensoRevisore(regole),
   termini_verifica: terminiVerificaCon(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),

@@ -30,8 +30,8 @@ const congedoDiUnGiorno = (giorno: string, regole: Regole): unknown =>
     ).map(({ aliquote }) => aliquote),
   );
 
-/** The 13th of a short substitute for a day of illness, which is paid by half. */
-const tredicesimaDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
+/** The pay of a short substitute for a day of illness, which is paid by half. */
+const giornoMalato = (giorno: string, regole: Regole) =>
   retribuzioneServizio(
     {
       competenza: { dal: giorno, al: giorno },
@@ -45,13 +45,41 @@ const tredicesimaDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
     },
     'SUPPLENTE_BREVE',
     regole,
-  ).competenze.find(({ codice }) => codice === 'TREDICESIMA')?.calcolato.importo;
+  ).competenze;
+
+const tredicesimaDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
+  giornoMalato(giorno, regole).find(({ codice }) => codice === 'TREDICESIMA')?.calcolato.importo;
+
+const contributivoDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
+  giornoMalato(giorno, regole).map(({ calcolato, contributivo = calcolato }) => contributivo.importo);
+
+/** Accruals of the last days of November, where another payslip paid the days before them and thirteen of those were a strike. */
+const restoDiNovembre = (giorno: string, regole: Regole): unknown => {
+  const anno = giorno.slice(0, 4);
+  return retribuzioneServizio(
+    {
+      competenza: { dal: giorno, al: `${anno}-11-30` },
+      profilo: 'DOCENTE_LAUREATO',
+      fascia: '0-8',
+      oreSettimanali: 1800,
+      oreCattedra: 1800,
+      sentenzaRpdCia: null,
+      assegnoPersonaleMensile: 0,
+      assenze: [{ tipo: 'SCIOPERO', dal: `${anno}-11-02`, al: `${anno}-11-14` }],
+      insieme: { dal: `${anno}-11-01`, al: `${anno}-11-30` },
+    },
+    'TD_30_6',
+    regole,
+  ).competenze.filter(({ codice }) => codice === 'TREDICESIMA').length;
+};
 
 /** Amounts that single rules of leave and of hours decide on a day. */
 export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regole: Regole) => unknown>> = {
   'contratto.congedo-parentale.mesi-elevati': congedoDiUnGiorno,
   'contratto.congedo-parentale.durata': congedoDiUnGiorno,
   'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
+  'contributi.retribuzione-virtuale': contributivoDiUnGiornoMalato,
+  'contratto.tredicesima.mese-diviso': restoDiNovembre,
   'contratto.tredicesima.paga-ridotta': (giorno, regole) => tredicesimaDiUnGiornoMalato(giorno, regole),
   'contratto.tredicesima.pagamento': (giorno, regole) => regole.inVigore(pagamentoTredicesima, giorno).valore.TD_31_8,
 };

@@ -24,6 +24,7 @@ export const contributi: Regole = {
     [
       ['paga la pensione = non', 0],
       ['massimale applicato', 'lordo entro il massimale'],
+      ['supplente', 'lordo utile del supplente'],
     ],
     'lordo',
   ),
@@ -101,7 +102,7 @@ export const esoneri: Regole = {
   'retribuzione che decide': secondo(
     [
       ['retribuzione del mese nota', 'retribuzione del mese'],
-      ['supplente', 'retribuzione senza tredicesima'],
+      ['supplente', 'utile senza tredicesima'],
     ],
     0,
   ),

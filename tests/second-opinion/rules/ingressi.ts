@@ -86,6 +86,8 @@ export const ingressi: Regole = {
   "trentesimi persi dell'accessorio": { valeur: 0 },
   'giorni senza tredicesima': { valeur: 0 },
   'giorni di tredicesima persi in parte': { valeur: 0 },
+  'trentesimi di malattia pagata in parte': { valeur: 0 },
+  "trentesimi di malattia dell'accessorio": { valeur: 0 },
   'ferie da pagare': { valeur: 'non' },
   'con accessorio fisso': { valeur: 'non' },
   'giorni di servizio': { valeur: 0 },

@@ -104,11 +104,37 @@ export const supplenza: Regole = {
     'stipendio + vacanza contrattuale + accessorio fisso + emolumento del 2023',
   ),
   'lordo del supplente': formula("retribuzione senza tredicesima + tredicesima + tredicesima dell'emolumento"),
-  'esonero del supplente': formula('retribuzione senza tredicesima * punti di esonero'),
-  'esonero sulla tredicesima': formula(
-    "(tredicesima + tredicesima dell'emolumento) * punti di esonero sulla tredicesima",
+  // What illness takes from the pay, contributions do not see (DPR 3/1957 art. 68 c. 6, L. 177/1976 art. 13): pension, credit, end of service.
+  'trentesimi utili': formula('trentesimi pagati + trentesimi di malattia pagata in parte'),
+  "trentesimi utili dell'accessorio": formula(
+    "trentesimi pagati dell'accessorio + trentesimi di malattia dell'accessorio",
   ),
-  'base del TFR': formula('(stipendio + vacanza contrattuale + accessorio fisso + tredicesima) * 0.8'),
+  'stipendio utile': formula('tabellare mensile * ore settimanali * trentesimi utili / (ore della cattedra * 30)'),
+  'vacanza utile': formula('vacanza mensile * ore settimanali * trentesimi utili / (ore della cattedra * 30)'),
+  'accessorio utile': formula(
+    "accessorio mensile * ore settimanali * trentesimi utili dell'accessorio / (ore della cattedra * 30)",
+  ),
+  'emolumento utile': formula(
+    'emolumento del 2023 mensile * ore settimanali * trentesimi utili / (ore della cattedra * 30)',
+  ),
+  'giorni utili di tredicesima': formula('giorni di tredicesima + giorni di tredicesima persi in parte'),
+  'tredicesima utile': secondo(
+    [["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni utili di tredicesima / 365']],
+    'base della tredicesima * mesi di tredicesima / 12',
+  ),
+  "tredicesima utile dell'emolumento": secondo(
+    [["contratto = 'SUPPLENTE_BREVE'", "base della tredicesima dell'emolumento * giorni utili di tredicesima / 365"]],
+    "base della tredicesima dell'emolumento * mesi di tredicesima / 12",
+  ),
+  'utile senza tredicesima': formula('stipendio utile + vacanza utile + accessorio utile + emolumento utile'),
+  'lordo utile del supplente': formula(
+    "utile senza tredicesima + tredicesima utile + tredicesima utile dell'emolumento",
+  ),
+  'esonero del supplente': formula('utile senza tredicesima * punti di esonero'),
+  'esonero sulla tredicesima': formula(
+    "(tredicesima utile + tredicesima utile dell'emolumento) * punti di esonero sulla tredicesima",
+  ),
+  'base del TFR': formula('(stipendio utile + vacanza utile + accessorio utile + tredicesima utile) * 0.8'),
   'TFR del supplente': formula('base del TFR * 0.096'),
 };
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { assenza } from '#support/assenze-di-prova.ts';
 import { accessorio, cedolinoDi, compenso, importi } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
@@ -16,8 +18,13 @@ const [TITOLARE, SUPPLENTE] = [0, 1] as const;
 let scuola: ScuolaCheVersa;
 let denuncia: DenunciaIntera;
 const pagati: Record<string, number>[] = [];
+let diMarzo: { readonly lordoDipendente: number; readonly imponibileContributivo: number };
 beforeAll(async () => {
   scuola = await openAccademia();
+  // Ten days of March at half pay, without the fixed accessory: the base of pension and TFR does not see them.
+  await scuola.ufficio.ok(assenzeRoutes.saveAssenza, {
+    body: { ...assenza('2026-03-03', '2026-03-12'), uidSubAnagrafe: scuola.uidDi(SUPPLENTE) },
+  });
   const supplenza = { uidSubAnagrafe: scuola.uidDi(SUPPLENTE), percettore: null, voci: [] };
   const processi = [
     await contabilizzati(scuola, [accessorio(scuola.uidDi(TITOLARE), [compenso(100_000)])]),
@@ -29,8 +36,11 @@ beforeAll(async () => {
       DES_ELABORAZIONE: 'Supplenze di febbraio',
     }),
   ];
-  for (const [indice, { uid }] of processi.entries())
-    pagati.push(importi(await cedolinoDi(scuola.ufficio, uid, scuola.uidDi(indice === 0 ? TITOLARE : SUPPLENTE))));
+  for (const [indice, { uid }] of processi.entries()) {
+    const cedolino = await cedolinoDi(scuola.ufficio, uid, scuola.uidDi(indice === 0 ? TITOLARE : SUPPLENTE));
+    pagati.push(importi(cedolino));
+    if (indice === 1 && cedolino.cedolino !== null) diMarzo = cedolino.cedolino.totali;
+  }
   await sendF24(
     scuola.adempimenti,
     await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo(processi, { senzaCodiceFuori: true }) }),
@@ -74,6 +84,17 @@ test('the month of a substitute ends with the service, and has the end-of-servic
     'Gestioni.GestPrevidenziale.ContributoTFR': somma(1, 'TFR'),
   });
   expect(suo.RetribValutabileTFR).toBe(Math.round(Number(suo['Gestioni.GestPrevidenziale.ImponibileTFR']) * 1.25));
+});
+
+test('days of illness at half pay are declared on the whole pay: pension, credit and the end of service', () => {
+  const suo = quadro('E0', SUPPLENTE);
+  // Of fourteen days ten are at half pay, without the fixed accessory.
+  expect(diMarzo.imponibileContributivo).toBeGreaterThan(diMarzo.lordoDipendente * 1.5);
+  expect(suo).toMatchObject({
+    'Gestioni.GestPensionistica.Imponibile': diMarzo.imponibileContributivo,
+    'Gestioni.GestCredito.Imponibile': diMarzo.imponibileContributivo,
+    'Gestioni.GestPrevidenziale.ImponibileTFR': Math.round(diMarzo.imponibileContributivo * 0.8),
+  });
 });
 
 test('fixed pay of an earlier month paid now is an earlier period that adds, with who paid it and when', () => {

@@ -74,6 +74,75 @@ describe('two contiguous contracts of one post in a month', () => {
     );
   });
 
+  test('the 13th is the same with days of illness at half pay, or of strike, in either of them', () => {
+    type Assenze = NonNullable<SituazioneInput['servizi']>[number]['assenze'];
+    const mese = (assenze: Assenze, dal: string, al: string, gia: readonly GiaPagato[] = []): SituazioneInput => {
+      const situazione = con('TD_30_6', dal, al, gia);
+      return { ...situazione, servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) };
+    };
+    const tredicesima = (...situazioni: readonly SituazioneInput[]) => voci(...situazioni)[2] ?? 0;
+    fc.assert(
+      fc.property(
+        fc.record({
+          numero: fc.integer({ min: 1, max: 12 }),
+          taglio: fc.integer({ min: 1, max: 27 }),
+          primo: fc.integer({ min: 1, max: 28 }),
+          giorni: fc.integer({ min: 0, max: 27 }),
+          malato: fc.boolean(),
+          alContrario: fc.boolean(),
+        }),
+        ({ numero, taglio, primo, giorni, malato, alContrario }) => {
+          const ultimo = giorniDelMese({ anno: 2026, mese: numero });
+          const il = (quale: number) => `2026-${String(numero).padStart(2, '0')}-${String(quale).padStart(2, '0')}`;
+          const fine = il(Math.min(ultimo, primo + giorni));
+          // At half pay from the first day: the month before was all illness.
+          const assenze: Assenze = malato
+            ? [{ tipo: 'MALATTIA', dal: addGiorni(il(primo), -35), al: fine }]
+            : [{ tipo: 'SCIOPERO', dal: il(primo), al: fine }];
+          const parti = [
+            [il(1), il(taglio)],
+            [il(taglio + 1), il(ultimo)],
+          ] as const;
+          const [uno, due] = alContrario ? [parti[1], parti[0]] : parti;
+          const prima = mese(assenze, ...uno);
+          const dopo = mese(assenze, ...due, [pagato(prima)]);
+          const inPiu = tredicesima(prima, dopo) - tredicesima(mese(assenze, il(1), il(ultimo)));
+          // What the second has no pay to give back is told, and left to the office.
+          const detto = calcolato(dopo).avvisi.some(({ messaggio }) => messaggio.includes('Recuperarli'));
+          expect(detto ? 0 : Math.abs(inPiu)).toBeLessThanOrEqual(1);
+          if (detto) expect([inPiu > 0, importo(calcolato(dopo), 'STIPENDIO')]).toEqual([true, 0]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a twelfth that the second has no pay to give back is told', () => {
+    const sciopero = [{ tipo: 'SCIOPERO', dal: '2026-01-17', al: '2026-01-31' }];
+    const prima = con('TD_30_6', '2026-01-01', '2026-01-16');
+    const dopo = con('TD_30_6', '2026-01-17', '2026-01-31', [pagato(prima)]);
+    const senzaPaga = calcolato({
+      ...dopo,
+      servizi: (dopo.servizi ?? []).map((servizio) => ({ ...servizio, assenze: sciopero })),
+    });
+    expect(senzaPaga.totali.lordoDipendente).toBe(0);
+    expect(senzaPaga.avvisi.map(({ messaggio }) => messaggio)).toContainEqual(
+      "Rateo di tredicesima gennaio 2026: un altro cedolino del mese ha dato 170,22 € che con le assenze di tutto il mese non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.",
+    );
+  });
+
+  test('a part-paid day in the first lowers the twelfth that the second gives', () => {
+    const aMeta = [{ tipo: 'MALATTIA', dal: '2025-12-01', al: '2026-01-12' }];
+    const conMalattia = (situazione: SituazioneInput): SituazioneInput => ({
+      ...situazione,
+      servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze: aMeta })),
+    });
+    const prima = conMalattia(con('TD_30_6', '2026-01-01', '2026-01-14'));
+    const dopo = conMalattia(con('TD_30_6', '2026-01-15', '2026-01-31', [pagato(prima)]));
+    // Of January thirty days, the twelve of illness at half pay: 24 of 30 are left.
+    expect([prima, dopo].map((una) => voci(una)[2])).toEqual([0, Math.round(((202_236 + 2_022) * 24) / 30 / 12)]);
+  });
+
   test('of another post, or not touching, each has its own thirtieths', () => {
     const prima = con('TD_30_6', '2026-01-01', '2026-01-15');
     const sola = voci(con('TD_30_6', '2026-01-16', '2026-01-31'));

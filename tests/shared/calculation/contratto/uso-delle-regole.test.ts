@@ -128,6 +128,8 @@ const usaStipendi = (regole: Regole): void => {
     assenze: [],
   };
   for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
+  const primo = { ...servizio, insieme: { dal: '2025-05-01', al: '2025-05-31' } };
+  retribuzioneServizio(primo, 'TD_30_6', regole);
   const malattia = { tipo: 'MALATTIA', dal: '2025-05-10', al: '2025-05-12' };
   retribuzioneServizio({ ...servizio, assenze: [malattia] }, 'SUPPLENTE_BREVE', regole);
   const finito = { ...servizio, tredicesima: { fine: '2025-05-31', giorni: [servizio.competenza] } };

@@ -1,0 +1,32 @@
+import type { FondoPensione } from './fondi.ts';
+import type { RegolaDatata } from './regola.ts';
+
+/** Absences whose days paid in part contribute on the whole pay, and the pension funds of which that is the law. */
+export interface RetribuzioneVirtuale {
+  readonly assenze: readonly string[];
+  readonly fondi: readonly FondoPensione[];
+}
+
+/** A payslip sealed before this was a rule contributes on what it paid: computed again from its seal it stays as it was. */
+export const retribuzioneVirtuale: RegolaDatata<RetribuzioneVirtuale> = {
+  id: 'contributi.retribuzione-virtuale',
+  descrizione: 'Malattia pagata in parte: contributi sulla retribuzione intera',
+  versioni: [
+    {
+      dal: '2008-06-25',
+      valore: { assenze: ['MALATTIA', 'MALATTIA_RICOVERO'], fondi: ['CTPS', 'CPDEL', 'CPI'] },
+      norma: [
+        {
+          testo:
+            'DPR 3/1957, art. 68 c. 6; L. 177/1976, art. 13; RDL 680/1938, artt. 24 e 50; circ. INPDAP 13 del 28/5/2009',
+        },
+      ],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'guidelegali.it 1427 e forum.grnet.it t13944 (testo della circolare); epas.it 1817, Il Sole 24 Ore 29/5/2009 (anche le riduzioni del contratto); studioavvocatolandi.it 2670; tuttoprof.blogspot.it 03/2010; notizieora.it',
+      },
+      nota: "Pensione, credito, ENPDEP e fine servizio: quanto sarebbe spettato senza l'assenza, compresa la tredicesima (dedotto: le pagine non la nominano). Restano su quanto è pagato NASpI, IRAP e fondo Espero. Non tocca i giorni senza paga né i congedi dei genitori, che hanno la contribuzione figurativa (D.Lgs. 151/2001, art. 35; circ. INPS 81/2015)",
+    },
+  ],
+};
