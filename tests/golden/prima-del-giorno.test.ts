@@ -49,7 +49,7 @@ describe('on the eve of the day a law or a contract began, nobody is paid by it'
     expect(JSON.stringify(esito)).toContain(giorno);
   });
 
-  // What the day before had no rule: the part of a class, before the school year 2024/25; training by the decree of 12/10/1995; and over its highest fee.
+  // The day before there was no rule of these: the part of a class, before the school year 2024/25; training by the decree of 12/10/1995; and over its highest fee.
   test.each([
     ['maturita-parte-di-classe-2024-09', { giorno: '2024-08-31' }, /31\/08\/2024/],
     ['formazione-tutoraggio-sotto-il-massimo', { giorno: '1995-10-11' }, /11\/10\/1995/],

@@ -13,7 +13,7 @@ export interface CompetenzaServizio {
   readonly descrizione: string;
   readonly competenza: PeriodoChiuso;
   readonly calcolato: Calcolato;
-  /** What contributions are on, where it is not what is paid. */
+  /** The amount that contributions are on, where it is not the one paid. */
   readonly contributivo?: Calcolato;
 }
 

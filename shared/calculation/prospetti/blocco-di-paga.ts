@@ -23,7 +23,7 @@ import type { Calcolato } from '../spiegazione/spiegazione.ts';
 export interface Blocco {
   readonly competenze: readonly RigaCalcolata[];
   readonly lordo: Calcolato;
-  /** What pension, credit and the end of service are on: more than the gross where illness is paid in part. */
+  /** The amount that pension, credit and the end of service are on: more than the gross where illness is paid in part. */
   readonly contributivo: Calcolato;
   readonly ritenute: readonly RigaCalcolata[];
   readonly imponibile: Calcolato;

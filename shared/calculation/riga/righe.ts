@@ -15,7 +15,7 @@ export interface RigaCalcolata {
   readonly competenza: Periodo | null;
   /** The entered line it comes from; null for what the engine adds. */
   readonly voce: VoceSituazione | null;
-  /** What contributions are on, of a paid line where it is not its amount. */
+  /** The amount that contributions are on, of a paid line where it is not its own. */
   readonly contributivo?: Calcolato;
   /** Record of a deduction for a third party. */
   readonly origine?: string;

@@ -20,9 +20,9 @@ export interface RigaDaRipartire {
   readonly competenza: Periodo | null;
   /** Of the arrears of earlier years, taxed apart: they share out among their own months only. */
   readonly anniPrecedenti: boolean;
-  /** Of a paid line, what contributions are on where it is not its amount. */
+  /** The amount that contributions are on, of a paid line where it is not its own. */
   readonly contributivo?: Centesimi;
-  /** The line is on what contributions are on, and not on what is paid. */
+  /** The line is on the amount of contributions, and not on the one paid. */
   readonly suContributivo?: true;
 }
 

@@ -104,7 +104,7 @@ export const supplenza: Regole = {
     'stipendio + vacanza contrattuale + accessorio fisso + emolumento del 2023',
   ),
   'lordo del supplente': formula("retribuzione senza tredicesima + tredicesima + tredicesima dell'emolumento"),
-  // What illness takes from the pay, contributions do not see (DPR 3/1957 art. 68 c. 6, L. 177/1976 art. 13): pension, credit, end of service.
+  // Contributions do not see the pay that illness takes (DPR 3/1957 art. 68 c. 6, L. 177/1976 art. 13): pension, credit, end of service.
   'trentesimi utili': formula('trentesimi pagati + trentesimi di malattia pagata in parte'),
   "trentesimi utili dell'accessorio": formula(
     "trentesimi pagati dell'accessorio + trentesimi di malattia dell'accessorio",

@@ -22,7 +22,7 @@ let diMarzo: { readonly lordoDipendente: number; readonly imponibileContributivo
 beforeAll(async () => {
   scuola = await openAccademia();
   // Ten days of March at half pay, without the fixed accessory: the base of pension and TFR does not see them.
-  await scuola.ufficio.ok(assenzeRoutes.saveAssenza, {
+  await scuola.gestore.ok(assenzeRoutes.saveAssenza, {
     body: { ...assenza('2026-03-03', '2026-03-12'), uidSubAnagrafe: scuola.uidDi(SUPPLENTE) },
   });
   const supplenza = { uidSubAnagrafe: scuola.uidDi(SUPPLENTE), percettore: null, voci: [] };

@@ -107,7 +107,7 @@ describe('two contiguous contracts of one post in a month', () => {
           const prima = mese(assenze, ...uno);
           const dopo = mese(assenze, ...due, [pagato(prima)]);
           const inPiu = tredicesima(prima, dopo) - tredicesima(mese(assenze, il(1), il(ultimo)));
-          // What the second has no pay to give back is told, and left to the office.
+          // A twelfth that the second has no pay to give back is told, and left to the office.
           const detto = calcolato(dopo).avvisi.some(({ messaggio }) => messaggio.includes('Recuperarli'));
           expect(detto ? 0 : Math.abs(inPiu)).toBeLessThanOrEqual(1);
           if (detto) expect([inPiu > 0, importo(calcolato(dopo), 'STIPENDIO')]).toEqual([true, 0]);

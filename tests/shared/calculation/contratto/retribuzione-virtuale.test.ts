@@ -10,7 +10,7 @@ import { readGolden } from '#tests/golden/golden.ts';
 import { calcolato, importo } from '../situazioni.ts';
 import { assenza, codiceDi, paga } from './servizi.ts';
 
-/** What each item contributes on, where it is not what is paid. */
+/** The amount that each item contributes on, where it is not the one paid. */
 const virtuali = (assenze: ServizioContratto['assenze'], contratto?: TipoContratto) =>
   paga({ assenze }, contratto).competenze.flatMap(({ codice, calcolato: { importo: pagato }, contributivo }) =>
     contributivo === undefined ? [] : [[codice, pagato, contributivo.importo]],
