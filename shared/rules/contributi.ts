@@ -1,9 +1,9 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
 import { ristampata } from './annuale.ts';
+import { regoleAssenzeContributive } from './assenze-contributive.ts';
 import type { FondoPensione } from './fondi.ts';
 import { massimale } from './massimale.ts';
 import type { RegolaDatata, Riscontro } from './regola.ts';
-import { retribuzioneVirtuale } from './retribuzione-virtuale.ts';
 
 const inps104 = { testo: 'circ. INPS 104/2014 (lo Stato non versa ENPDEP)' };
 
@@ -296,5 +296,5 @@ export const regoleContributi: readonly RegolaDatata<unknown>[] = [
   espero,
   primaFascia,
   massimale,
-  retribuzioneVirtuale,
+  ...regoleAssenzeContributive,
 ];

@@ -63,13 +63,15 @@ export const dellAssenza = (
   const { tipo, dal, al } = assenza;
   const giorni = giorniTra(dal, al);
   const interi = giorni === giorniTra(servizio.competenza.dal, servizio.competenza.al);
-  const persa = PERDITE[tipo](interi ? trentesimi : Math.min(giorni, trentesimi - 1), contrattoDi(percettore));
+  const contati = interi ? trentesimi : Math.min(giorni, trentesimi - 1);
+  const persa = PERDITE[tipo](contati, contrattoDi(percettore));
   return {
     ingressi: {
       'trentesimi persi': persa.stipendio,
       "trentesimi persi dell'accessorio": persa.accessorio,
       'giorni senza tredicesima': SENZA_TREDICESIMA.includes(tipo) ? giorni : 0,
       'giorni di tredicesima persi in parte': giorni * quotaPersa(tipo, contrattoDi(percettore)),
+      'trentesimi senza TFR': tipo === 'CONGEDO_BIENNALE' ? contati : 0,
       // Of the illness drawn here no day is without pay.
       'trentesimi di malattia pagata in parte': tipo === 'MALATTIA' ? persa.stipendio : 0,
       "trentesimi di malattia dell'accessorio": tipo === 'MALATTIA' ? persa.accessorio : 0,

@@ -166,6 +166,7 @@ const supplente: Piano = {
       ...['emolumento del 2023', "tredicesima dell'emolumento"],
       ...['stipendio utile', 'vacanza utile', 'accessorio utile', 'emolumento utile'],
       ...['tredicesima utile', "tredicesima utile dell'emolumento"],
+      ...['stipendio per il TFR', 'vacanza per il TFR', 'accessorio per il TFR'],
     ],
     ['lordo', 'base del TFR'],
     [

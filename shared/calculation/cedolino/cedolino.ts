@@ -116,7 +116,7 @@ const composto = <Riga extends RigaImporto>(
 
 /** Everything paid to an heir is of earlier years, as its taxation is. */
 const daRipartire = (
-  { codice, gruppo, calcolato, competenza, voce, anniPrecedenti, contributivo }: RigaCalcolata,
+  { codice, gruppo, calcolato, competenza, voce, anniPrecedenti, contributivo, perTfr }: RigaCalcolata,
   { percettore }: Situazione,
 ): RigaDaRipartire => ({
   gruppo,
@@ -127,7 +127,9 @@ const daRipartire = (
     anniPrecedenti === true ||
     (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),
   ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
-  ...(SUL_CONTRIBUTIVO.includes(codice) ? { suContributivo: true as const } : {}),
+  ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
+  ...(codice === 'TFR' ? { su: 'TFR' as const } : {}),
+  ...(SUL_CONTRIBUTIVO.includes(codice) ? { su: 'CONTRIBUTIVO' as const } : {}),
 });
 
 /** Lines that a payslip with illness paid in part has on the whole pay. */
@@ -137,7 +139,6 @@ const SUL_CONTRIBUTIVO: readonly string[] = [
   'FONDO_CREDITO',
   'ENPDEP',
   'ESONERO_IVS',
-  'TFR',
 ];
 
 const rigaImporto = (

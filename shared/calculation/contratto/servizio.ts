@@ -6,6 +6,7 @@ import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type GiornoTolto } from './assenze/assenze-servizio.ts';
+import { giorniPerTfr, utileAlFineServizio } from './assenze/giorni-senza-tfr.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
 import { giorniVirtuali, utileAiContributi } from './assenze/retribuzione-virtuale.ts';
@@ -130,12 +131,13 @@ const competenza = (
     );
   const calcolato = senza(tolti);
   const virtuali = giorniVirtuali(tolti, quota.dal, regole);
+  const persi = virtuali === null ? tolti : tolti.filter((giorno) => !virtuali.sono(giorno));
+  const perTfr = giorniPerTfr(persi, quota.dal, regole);
   return {
     ...intestazione(codice, nome, quota),
     calcolato,
-    ...(virtuali === null
-      ? {}
-      : utileAiContributi(calcolato, senza(tolti.filter((giorno) => !virtuali.sono(giorno))), virtuali)),
+    ...(virtuali === null ? {} : utileAiContributi(calcolato, senza(persi), virtuali)),
+    ...(perTfr === null ? {} : { perTfr: utileAlFineServizio(senza(perTfr.giorni), perTfr) }),
   };
 };
 

@@ -89,13 +89,9 @@ export const conGliAltri = (
     { dal: insieme.dal < dal ? insieme.dal : dal, al: insieme.al > al ? insieme.al : al },
     mese,
   );
-  return {
-    tutti,
-    altri: [
-      ...(tutti.dal < dal ? [{ dal: tutti.dal, al: addGiorni(dal, -1) }] : []),
-      ...(tutti.al > al ? [{ dal: addGiorni(al, 1), al: tutti.al }] : []),
-    ],
-  };
+  const prima = tutti.dal < dal ? [{ dal: tutti.dal, al: addGiorni(dal, -1) }] : [];
+  const dopo = tutti.al > al ? [{ dal: addGiorni(al, 1), al: tutti.al }] : [];
+  return { tutti, altri: [...prima, ...dopo] };
 };
 
 /** Thirtieths of pay of a period, month by month. @throws CalcoloImpossibile when the period is inverted. */

@@ -15,6 +15,8 @@ export interface CompetenzaServizio {
   readonly calcolato: Calcolato;
   /** The amount that contributions are on, where it is not the one paid. */
   readonly contributivo?: Calcolato;
+  /** The amount that the TFR is on, where it is neither. */
+  readonly perTfr?: Calcolato;
 }
 
 /** Service, contract, rules and absences that the items of a month are computed in. */

@@ -1,7 +1,7 @@
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import { retribuzioneVirtuale } from '../../rules/assenze-contributive.ts';
 import { esoneroIvs } from '../../rules/esoneri.ts';
 import type { ContributiDovuti } from '../../rules/percettori.ts';
-import { retribuzioneVirtuale } from '../../rules/retribuzione-virtuale.ts';
 import {
   contributiEspero,
   contributoInpsDs,
@@ -154,7 +154,7 @@ const oneri = (
     'TFR',
     'oneri',
     'TFR',
-    tfrDellaRetribuzione(fondiDelCalcolo(situazione).fineServizio, utili, dataPagamento, regole),
+    tfrDellaRetribuzione(fondiDelCalcolo(situazione).fineServizio, utili.map(perIlTfr), dataPagamento, regole),
   ),
   ...(dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
 ];
@@ -194,3 +194,7 @@ const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalco
     return riga('ESONERO_IVS', 'ritenute_previdenziali', nome, opposto(esonero));
   });
 };
+
+/** The same line with the part of it that the TFR is on. */
+const perIlTfr = (una: RigaCalcolata): RigaCalcolata =>
+  una.perTfr === undefined ? una : { ...una, calcolato: una.perTfr };

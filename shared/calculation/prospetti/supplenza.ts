@@ -127,9 +127,10 @@ const impostePerAnno = (
 };
 
 const righeCompetenze = ({ competenze }: RetribuzioneServizio): readonly RigaCalcolata[] =>
-  competenze.map(({ codice, descrizione, calcolato, competenza, contributivo }) => ({
+  competenze.map(({ codice, descrizione, calcolato, competenza, contributivo, perTfr }) => ({
     ...riga(codice, 'competenze', descrizione, calcolato, competenza),
     ...(contributivo === undefined ? {} : { contributivo }),
+    ...(perTfr === undefined ? {} : { perTfr }),
   }));
 
 /** Two services on the same days are two parts of a week: together they cannot pass the full post. */

@@ -17,6 +17,8 @@ export interface RigaCalcolata {
   readonly voce: VoceSituazione | null;
   /** The amount that contributions are on, of a paid line where it is not its own. */
   readonly contributivo?: Calcolato;
+  /** The amount that the TFR is on, of a paid line where it is neither. */
+  readonly perTfr?: Calcolato;
   /** Record of a deduction for a third party. */
   readonly origine?: string;
   /** Of the arrears of earlier years, taxed apart. */

@@ -22,8 +22,10 @@ export interface RigaDaRipartire {
   readonly anniPrecedenti: boolean;
   /** The amount that contributions are on, of a paid line where it is not its own. */
   readonly contributivo?: Centesimi;
-  /** The line is on the amount of contributions, and not on the one paid. */
-  readonly suContributivo?: true;
+  /** The amount that the TFR is on, of a paid line where it is neither. */
+  readonly perTfr?: Centesimi;
+  /** The line is on the amount of contributions, or of the TFR, and not on the one paid. */
+  readonly su?: 'CONTRIBUTIVO' | 'TFR';
 }
 
 const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
@@ -45,16 +47,23 @@ const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
 export const quoteMensili = (righe: readonly RigaDaRipartire[]): readonly (readonly QuotaMese[])[] => {
   const giorni = giorniDeiPeriodi();
   const pagati = pesiDi(righe, giorni);
-  const contributivi = righe.some(({ contributivo }) => contributivo !== undefined)
-    ? pesiDi(
-        righe.map(({ contributivo, ...riga }) => ({ ...riga, importo: contributivo ?? riga.importo })),
-        giorni,
-      )
-    : pagati;
+  const utili = (quanto: (riga: RigaDaRipartire) => Centesimi | undefined) =>
+    righe.some((riga) => quanto(riga) !== undefined)
+      ? pesiDi(
+          righe.map((riga) => ({ ...riga, importo: quanto(riga) ?? riga.importo })),
+          giorni,
+        )
+      : pagati;
+  const contributivi = utili(({ contributivo }) => contributivo);
+  const delTfr = utili(({ contributivo, perTfr }) => perTfr ?? contributivo);
+  const pesiDella = ({ su }: RigaDaRipartire) => {
+    if (su === undefined) return pagati;
+    return su === 'TFR' ? delTfr : contributivi;
+  };
   return righe.map((riga) => {
     if (!GRUPPI_CON_COMPETENZA.includes(riga.gruppo)) return [];
     if (riga.competenza !== null) return ripartita(riga, giorni(riga.competenza));
-    const { correnti, precedenti } = riga.suContributivo ? contributivi : pagati;
+    const { correnti, precedenti } = pesiDella(riga);
     return ripartita(riga, riga.anniPrecedenti ? precedenti : correnti);
   });
 };

@@ -53,6 +53,23 @@ const tredicesimaDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
 const contributivoDiUnGiornoMalato = (giorno: string, regole: Regole): unknown =>
   giornoMalato(giorno, regole).map(({ calcolato, contributivo = calcolato }) => contributivo.importo);
 
+/** The amount that the TFR of a day of the leave of two years is on. */
+const congedoBiennaleDiUnGiorno = (giorno: string, regole: Regole): unknown =>
+  retribuzioneServizio(
+    {
+      competenza: { dal: giorno, al: giorno },
+      profilo: 'DOCENTE_LAUREATO',
+      fascia: '0-8',
+      oreSettimanali: 1800,
+      oreCattedra: 1800,
+      sentenzaRpdCia: null,
+      assegnoPersonaleMensile: 0,
+      assenze: [{ tipo: 'CONGEDO_BIENNALE', dal: giorno, al: giorno }],
+    },
+    'TD_30_6',
+    regole,
+  ).competenze.map(({ calcolato, perTfr = calcolato }) => perTfr.importo);
+
 /** Accruals of the last days of November, where another payslip paid the days before them and thirteen of those were a strike. */
 const restoDiNovembre = (giorno: string, regole: Regole): unknown => {
   const anno = giorno.slice(0, 4);
@@ -79,6 +96,7 @@ export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regol
   'contratto.congedo-parentale.durata': congedoDiUnGiorno,
   'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
   'contributi.retribuzione-virtuale': contributivoDiUnGiornoMalato,
+  'contributi.tfr-assenze-escluse': congedoBiennaleDiUnGiorno,
   'contratto.tredicesima.mese-diviso': restoDiNovembre,
   'contratto.tredicesima.paga-ridotta': (giorno, regole) => tredicesimaDiUnGiornoMalato(giorno, regole),
   'contratto.tredicesima.pagamento': (giorno, regole) => regole.inVigore(pagamentoTredicesima, giorno).valore.TD_31_8,

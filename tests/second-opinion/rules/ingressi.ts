@@ -87,6 +87,7 @@ export const ingressi: Regole = {
   'giorni senza tredicesima': { valeur: 0 },
   'giorni di tredicesima persi in parte': { valeur: 0 },
   'trentesimi di malattia pagata in parte': { valeur: 0 },
+  'trentesimi senza TFR': { valeur: 0 },
   "trentesimi di malattia dell'accessorio": { valeur: 0 },
   'ferie da pagare': { valeur: 'non' },
   'con accessorio fisso': { valeur: 'non' },

@@ -134,7 +134,21 @@ export const supplenza: Regole = {
   'esonero sulla tredicesima': formula(
     "(tredicesima utile + tredicesima utile dell'emolumento) * punti di esonero sulla tredicesima",
   ),
-  'base del TFR': formula('(stipendio utile + vacanza utile + accessorio utile + tredicesima utile) * 0.8'),
+  // The leave of two years gives no TFR (D.Lgs. 151/2001 art. 42 c. 5-quinquies); its days have no 13th.
+  'trentesimi per il TFR': formula('trentesimi utili - trentesimi senza TFR'),
+  "trentesimi dell'accessorio per il TFR": formula("trentesimi utili dell'accessorio - trentesimi senza TFR"),
+  'stipendio per il TFR': formula(
+    'tabellare mensile * ore settimanali * trentesimi per il TFR / (ore della cattedra * 30)',
+  ),
+  'vacanza per il TFR': formula(
+    'vacanza mensile * ore settimanali * trentesimi per il TFR / (ore della cattedra * 30)',
+  ),
+  'accessorio per il TFR': formula(
+    "accessorio mensile * ore settimanali * trentesimi dell'accessorio per il TFR / (ore della cattedra * 30)",
+  ),
+  'base del TFR': formula(
+    '(stipendio per il TFR + vacanza per il TFR + accessorio per il TFR + tredicesima utile) * 0.8',
+  ),
   'TFR del supplente': formula('base del TFR * 0.096'),
 };
 

@@ -183,7 +183,7 @@ for (const mese of ['2022-06', '2022-07', '2022-12']) {
 }
 
 // Absences that contributions do not see as the pay does.
-for (const tipo of ['MALATTIA']) {
+for (const tipo of ['MALATTIA', 'CONGEDO_BIENNALE']) {
   const mese = supplenza('2026-05-01', '2026-05-31');
   const assenze = [{ tipo, dal: '2026-05-04', al: '2026-05-08' }];
   cedolino({ ...mese, servizi: (mese.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) }, registro);

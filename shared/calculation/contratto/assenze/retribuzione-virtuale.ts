@@ -1,13 +1,13 @@
 import { formatEuro, UNO } from '#shared/money/centesimi.ts';
+import { retribuzioneVirtuale, type RetribuzioneVirtuale } from '#shared/rules/assenze-contributive.ts';
 import type { InVigore } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
-import { retribuzioneVirtuale, type RetribuzioneVirtuale } from '#shared/rules/retribuzione-virtuale.ts';
 import { figura } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
 import type { GiornoTolto } from './assenze-servizio.ts';
 
 /** The days that contributions do not see as lost, and the rule that says so. */
-export interface GiorniVirtuali {
+interface GiorniVirtuali {
   readonly regola: InVigore<RetribuzioneVirtuale>;
   readonly sono: (giorno: GiornoTolto) => boolean;
 }

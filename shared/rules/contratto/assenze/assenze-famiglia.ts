@@ -192,7 +192,7 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
         dove: 'sinergiediscuola.it, parere 2285/2013 sul congedo straordinario (commi per esteso); chiediloalalla.orizzontescuola.it 5/3/2016',
         pagina: '2016-03-05',
       },
-      nota: "Il periodo non vale per ferie, tredicesima e TFR: qui l'indennità è ancora nella base del TFR",
+      nota: 'Il periodo non vale per ferie, tredicesima e TFR',
     },
   ]),
   tipo(

@@ -8,6 +8,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Accanto a ogni campo «Info» dice che cos’è, dove si trova e che cosa cambia; gli aiuti sono tutti nel manuale, al capitolo «I campi, uno per uno».',
       'Le novità della legge si leggono anche sui cedolini delle scuole di esempio: da quale pagamento, di quante persone, di quanto.',
       'Dei giorni di malattia pagati in parte i contributi di pensione, credito e TFR sono sulla retribuzione intera (circ. INPDAP 13/2009), nel cedolino e nell’UniEmens; quanto è già contabilizzato non cambia.',
+      'I giorni del congedo straordinario di due anni non sono più nella base del TFR (D.Lgs. 151/2001, art. 42 c. 5-quinquies).',
       'La tredicesima di un mese pagato da due cedolini tiene conto delle assenze di tutto il mese.',
     ],
   },

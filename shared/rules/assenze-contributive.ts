@@ -25,8 +25,30 @@ export const retribuzioneVirtuale: RegolaDatata<RetribuzioneVirtuale> = {
       riscontro: {
         il: '2026-11-30',
         dove: 'guidelegali.it 1427 e forum.grnet.it t13944 (testo della circolare); epas.it 1817, Il Sole 24 Ore 29/5/2009 (anche le riduzioni del contratto); studioavvocatolandi.it 2670; tuttoprof.blogspot.it 03/2010; notizieora.it',
+        pagina: '2025-08-14',
       },
       nota: "Pensione, credito, ENPDEP e fine servizio: quanto sarebbe spettato senza l'assenza, compresa la tredicesima (dedotto: le pagine non la nominano). Restano su quanto è pagato NASpI, IRAP e fondo Espero. Non tocca i giorni senza paga né i congedi dei genitori, che hanno la contribuzione figurativa (D.Lgs. 151/2001, art. 35; circ. INPS 81/2015)",
     },
   ],
 };
+
+/** Absences that are paid and give no TFR; a payslip sealed before this was a rule has them in its base. */
+export const assenzeSenzaTfr: RegolaDatata<readonly string[]> = {
+  id: 'contributi.tfr-assenze-escluse',
+  descrizione: 'Assenze pagate che non valgono per il TFR',
+  versioni: [
+    {
+      dal: '2011-08-11',
+      valore: ['CONGEDO_BIENNALE'],
+      norma: [{ testo: 'D.Lgs. 151/2001, art. 42 c. 5-quinquies; D.Lgs. 119/2011, art. 4' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-29',
+        dove: 'sinergiediscuola.it, parere 2285/2013 sul congedo straordinario (commi per esteso); chiediloalalla.orizzontescuola.it 5/3/2016',
+        pagina: '2016-03-05',
+      },
+    },
+  ],
+};
+
+export const regoleAssenzeContributive: readonly RegolaDatata<unknown>[] = [retribuzioneVirtuale, assenzeSenzaTfr];
