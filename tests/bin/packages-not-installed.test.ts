@@ -12,7 +12,7 @@ const Lock = z.object({
       resolved: z.string().optional(),
       dev: z.boolean().optional(),
       devOptional: z.boolean().optional(),
-      os: z.unknown(),
+      os: z.unknown().optional(),
     }),
   ),
 });
