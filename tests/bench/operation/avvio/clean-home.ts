@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePortBlock } from '#support/home/ports.ts';
@@ -20,6 +20,8 @@ export interface Running {
   readonly origin: string;
   /** Waits until the page and its program are answered. @returns the seconds since the command was given */
   readonly page: () => Promise<number>;
+  /** Waits until npm has written what it installed, which it does last. @returns the seconds since the command was given */
+  readonly packages: () => Promise<number>;
   /** Waits for these words. @returns the seconds since the command was given */
   readonly says: (words: string) => Promise<number>;
   /** Megabytes of memory of all its processes, what several share counted once. */
@@ -64,6 +66,7 @@ const running = (folder: string, port: number): Running => {
   return {
     origin,
     page: () => until(() => isServed(origin)),
+    packages: () => until(() => existsSync(join(folder, 'node_modules', '.package-lock.json'))),
     says: (words) => until(() => text.includes(words)),
     megabytes: () => together(child.pid ?? 0),
     stop: () => stopAll(child),
