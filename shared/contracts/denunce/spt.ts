@@ -4,10 +4,16 @@ import { annoMese, codice, euro } from './uniemens/elementi.ts';
 
 /** Current year, or the years before: what is taxed apart has its tax in a row of its own. */
 export const tassazioniSpt = ['AC', 'AP'] as const;
+export const descrizioneTassazioneSpt = { AC: 'Anno corrente', AP: 'Anni precedenti (separata)' } as const;
 
 /** What the payee is to the State. Only who has a fixed salary from NoiPA is told of. */
 export const rapportiSpt = ['STATALE', 'SUPPLENTE_BREVE', 'ESTRANEO'] as const;
 export type RapportoSpt = (typeof rapportiSpt)[number];
+export const descrizioneRapportoSpt: Readonly<Record<RapportoSpt, string>> = {
+  STATALE: 'Personale dello Stato',
+  SUPPLENTE_BREVE: 'Supplente breve',
+  ESTRANEO: 'Estraneo allo Stato',
+};
 
 /**
  * Amounts of a compensation, in cents, under the names of their elements. Nobody outside NoiPA has published the schema: the content is

@@ -15,6 +15,12 @@ export interface PeriodoMensile {
 /** 'settembre 2025'. */
 export const formatMese = ({ anno, mese }: Mese): string => `${nomeMese(mese)} ${anno}`;
 
+/** Returns a month written YYYY-MM in words; any other text as it is. */
+export const formatAnnoMese = (testo: string): string => {
+  const [, anno, mese] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(testo) ?? [];
+  return anno === undefined ? testo : formatMese({ anno: Number(anno), mese: Number(mese) });
+};
+
 export const meseDi = (giorno: Giorno): Mese => {
   const { anno, mese } = partiDi(giorno);
   return { anno, mese };

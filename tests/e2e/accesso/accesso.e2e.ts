@@ -65,6 +65,8 @@ describe('error pages', () => {
       location.hash = '#/dashboard';
     });
     await page.getByRole('heading', { level: 1, name: 'Accesso non consentito' }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Assenze', exact: true }).waitFor();
+    await expect.poll(() => page.title()).toBe('Accesso non consentito – Emolumenti');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page
       .getByRole('link', { name: 'Torna alla pagina iniziale' })
@@ -80,6 +82,9 @@ describe('error pages', () => {
       location.hash = '#/servizi';
     });
     await page.getByRole('heading', { level: 1, name: 'Scuola in manutenzione' }).waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('banner').getByText('Emolumenti').waitFor();
+    expect(await page.title()).toBe('Scuola in manutenzione – Emolumenti');
     await expect
       .poll(async () => [await page.getByRole('link').count(), await page.getByRole('button').count()])
       .toEqual([0, 0]);

@@ -28,7 +28,7 @@ afterAll(() => prodotto.close());
 const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
 
 test('from the menu to the UniEmens of a month: who has the contribution, what is missing and where', async () => {
-  await page.getByRole('link', { name: 'Gestione', exact: true }).click();
+  await page.getByRole('link', { name: 'UniEmens', exact: true }).click();
   await elenco(page, 'UniEmens della scuola').aspetta();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Nuovo UniEmens' }).first().click();

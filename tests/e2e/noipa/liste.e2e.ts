@@ -14,6 +14,7 @@ import { passiInMano } from '#support/lavori/passi.ts';
 import { lookAt, untilOver } from '#support/lavori/sguardi.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
 import { servizioDiProva } from '#support/servizi-di-prova.ts';
+import { accesso } from '../pages/accesso.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -56,7 +57,7 @@ const importoDi = (indice: number): number => 10_000 + indice * 37;
 const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
 
 test('three hundred rows pasted from a sheet, undone, pasted again, saved as one', async () => {
-  await page.getByRole('link', { name: 'NoiPa', exact: true }).click();
+  await accesso(page, prodotto.home.origin).scegliDalMenu('Liste NoiPA');
   await expect.poll(() => page.getByRole('columnheader', { name: 'Mese' }).getAttribute('aria-sort')).toBe('ascending');
   await elenco(page, 'Liste NoiPA').apri('Fondo di prova');
   const foglio = griglia(page, 'Pagamenti');
@@ -145,7 +146,7 @@ test('over the allocation it is not sent and says what is missing; with the mone
 });
 
 test('the allocation shows what was spent, code by code', async () => {
-  await page.getByRole('link', { name: 'Dotazione finanziaria', exact: true }).click();
+  await accesso(page, prodotto.home.origin).scegliDalMenu('Dotazione finanziaria');
   const codici = elenco(page, `Disponibilità ${lista.anno}`);
   await codici.riga(FORFAIT).waitFor();
   await expect.poll(() => codici.riga(FORFAIT).innerText()).toContain(formatImporto(await totale()));

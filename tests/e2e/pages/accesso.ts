@@ -39,7 +39,10 @@ export const accesso = (page: Page, origin: string) => ({
   },
   /** Goes to a screen by its item in the menu. */
   scegliDalMenu: async (voce: string): Promise<void> => {
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: voce, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: voce, exact: true, includeHidden: true }).waitFor({ state: 'attached' });
+    for (const gruppo of await menu.locator('button[aria-expanded="false"]').all()) await gruppo.click();
+    await menu.getByRole('link', { name: voce, exact: true }).click();
   },
   esci: async (nome: string): Promise<void> => {
     await page.getByRole('button', { name: nome }).click();

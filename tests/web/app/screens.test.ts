@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { nomiConsultazioni } from '#shared/domain/accesso/consultazione.ts';
 import { licenze } from '#shared/domain/accesso/licenze.ts';
 import { ruoli } from '#shared/domain/accesso/ruoli.ts';
+import { readGruppi } from '#web/app/menu-aperto.ts';
 import { mancantiDi, menuOf, supportoDi } from '#web/app/navigation.ts';
 import { screens } from '#web/app/screens.ts';
+import { manuale } from '#web/areas/aiuto/testi-manuale.ts';
 
 test('every screen has its help, but the pages that are help themselves', async () => {
   const testi = await Promise.all(
@@ -23,21 +25,21 @@ test('an address is of one screen', () => {
 /** The menu as the office knows it, group by group; what is not built yet is left out when it is compared. */
 const MENU: Readonly<Record<string, readonly string[]>> = {
   Funzionalità: ['Servizi', 'Assenze'],
-  Cedolini: ['Scuola', 'NoiPa', 'Collaudo'],
+  Cedolini: ['Elaborazioni della scuola', 'Liste NoiPA', 'Collaudo'],
   Stampe: [
     'Personale in servizio',
     'Contributi',
     'IRPEF',
     'Addizionali',
-    'Ritenute in C/terzi',
-    'Altre Trattenute',
-    'IRAP',
-    'Annue',
+    'Ritenute in conto terzi',
+    'Altre trattenute',
+    'Stampe IRAP',
+    'Stampe annue',
     'Altre stampe',
   ],
   Strumenti: [
     'Anagrafe',
-    'Scuola',
+    'Dati della scuola',
     'Tabelle',
     'Pannello di controllo',
     'Dotazione finanziaria',
@@ -45,7 +47,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
     'Operazioni annuali',
     'Utilità',
   ],
-  'I miei dati': ['Dati Anagrafici', 'Servizi', 'Assenze', 'I miei cedolini'],
+  'I miei dati': ['Dati anagrafici', 'I miei servizi', 'Le mie assenze', 'I miei cedolini'],
   Aiuto: ['Per iniziare', 'Manuale', 'Leggimi'],
 };
 
@@ -69,6 +71,37 @@ test('the menu is in the order of the office, with what is ours at the end of it
     expect(note).toEqual(attese.filter((voce) => voci.includes(voce)));
     expect(voci.slice(0, note.length)).toEqual(note);
   }
+});
+
+test('the menu has two levels, one name a thing, and names each screen as its page does', () => {
+  const voci = menuOf(screens, { ...CHI, ruoli: [...ruoli] });
+  const sotto = voci.flatMap((voce) => (voce.type === 'section' ? voce.items : [voce]));
+  expect(sotto.every(({ type }) => type === 'link')).toBe(true);
+  const nomi = sotto.flatMap((voce) => (voce.type === 'link' ? [voce.text] : []));
+  expect(nomi.length).toBeGreaterThan(30);
+  expect(nomi.filter((nome, indice) => nomi.indexOf(nome) !== indice)).toEqual([]);
+  expect(
+    screens.flatMap(({ menu, titolo }) => (menu && menu.voce !== titolo ? [`${menu.voce} / ${titolo}`] : [])),
+  ).toEqual([]);
+});
+
+test('a long menu begins with the groups of now and then folded, but the one of the page; a choice of the user is kept', () => {
+  const aperti = (chi: Parameters<typeof menuOf>[1], come?: Parameters<typeof menuOf>[2]) =>
+    menuOf(screens, chi, come).flatMap((voce) => (voce.type === 'section' && voce.defaultExpanded ? [voce.text] : []));
+  expect(aperti(CHI)).toEqual(['Funzionalità', 'Cedolini', 'Adempimenti', 'Aiuto']);
+  expect(aperti(CHI, { here: '#/irpef' })).toContain('Stampe');
+  const scelti = readGruppi('-Stampe|Strumenti|-Aiuto');
+  expect(aperti(CHI, { kept: scelti })).toEqual(['Funzionalità', 'Cedolini', 'Adempimenti', 'Strumenti']);
+  expect(aperti({ ...CHI, ruoli: ['SERVIZI'] })).toContain('Strumenti');
+});
+
+test('the manual and the search call a screen as the menu does', () => {
+  const titoli = new Map<string, string>(screens.map(({ path, titolo }) => [path, titolo]));
+  const nominate = manuale.flatMap(({ passi = [] }) =>
+    passi.flatMap(({ schermata }) => (schermata ? [schermata] : [])),
+  );
+  expect(nominate.length).toBeGreaterThan(30);
+  expect(nominate.filter(({ path, nome }) => titoli.get(path) !== nome)).toEqual([]);
 });
 
 const CHI = {

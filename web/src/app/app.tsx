@@ -12,7 +12,7 @@ import { NoticesProvider } from '#ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '#ui/session.ts';
 import { AvvisoCopie } from './avviso-copie.tsx';
 import { AvvisoNonLetti } from './avviso-non-letti.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorAlone } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
 import { SessionExpiring } from './sign-in/session-expiring.tsx';
 import { sessionRenewal } from './sign-in/session-renewal.ts';
@@ -65,7 +65,7 @@ export const App = () => {
       </Box>
     );
   if (stato.fase === 'errore')
-    return <ErrorPage type={stato.type} messaggio={stato.messaggio} {...exitOf(stato.type)} />;
+    return <ErrorAlone type={stato.type} messaggio={stato.messaggio} {...exitOf(stato.type)} />;
   const access: SessionAccess = {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),

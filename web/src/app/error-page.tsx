@@ -5,6 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useContext, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { useSoggetto } from '#ui/frame.tsx';
 import { SessionContext } from '#ui/session.ts';
 
 const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: string }>> = {
@@ -81,11 +82,28 @@ const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() 
   );
 };
 
-/** The error pages: initialisation failure, unauthorized (with a way home, or out, for who is signed in), maintenance (no navigation). */
-export const ErrorPage = ({ type, messaggio, onEsci }: Props) => {
+/** The kind and the words of an error: of the address, where nobody says which. */
+const useErrore = (
+  type: string | undefined,
+): { readonly kind: string; readonly titolo: string; readonly testo: string } => {
   const params = useParams();
   const kind = type ?? params.type ?? 'init';
-  const { titolo, testo } = testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' };
+  return { kind, ...(testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' }) };
+};
+
+/** A page of error beside the menu, for who is signed in: an address of nothing, a screen of others. */
+export const ErrorPage = ({ type }: Pick<Props, 'type'>) => {
+  const errore = useErrore(type);
+  useSoggetto(errore.titolo);
+  return <Detto {...errore} onEsci={undefined} />;
+};
+
+/** A page of error by itself, where there is nothing to go to: no session, or a school in maintenance, which it waits for. It has the bar without what the bar does. */
+export const ErrorAlone = ({ type, messaggio, onEsci }: Props) => {
+  const { kind, titolo, testo } = useErrore(type);
+  useEffect(() => {
+    document.title = `${titolo} – Emolumenti`;
+  }, [titolo]);
   useEffect(() => {
     if (kind !== 'maintenance') return undefined;
     const timer = setInterval(() => {
@@ -95,13 +113,49 @@ export const ErrorPage = ({ type, messaggio, onEsci }: Props) => {
     return () => clearInterval(timer);
   }, [kind]);
   return (
-    <Box padding="xxl">
-      <Container header={<Header variant="h1">{titolo}</Header>}>
-        <SpaceBetween size="m">
-          <Box>{messaggio ?? testo}</Box>
-          <Uscite kind={kind} onEsci={onEsci} />
-        </SpaceBetween>
-      </Container>
-    </Box>
+    <>
+      <header style={BARRA}>
+        <img src="/icona.svg" alt="" width={28} height={28} />
+        <b>Emolumenti</b>
+        <ScuolaDi />
+      </header>
+      <main>
+        <Box padding="xxl">
+          <Detto kind={kind} titolo={titolo} testo={messaggio ?? testo} onEsci={onEsci} />
+        </Box>
+      </main>
+    </>
   );
 };
+
+/** As the bar of the other pages, in either of their looks. */
+const BARRA = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 20px',
+  background: '#0f141a',
+  color: '#ffffff',
+} as const;
+
+/** The school of who is signed in. */
+const ScuolaDi = () => {
+  const access = useContext(SessionContext);
+  return access === null ? null : <span style={{ marginInlineStart: 'auto' }}>{access.sessione.desScuola}</span>;
+};
+
+interface DettoProps {
+  readonly kind: string;
+  readonly titolo: string;
+  readonly testo: string;
+  readonly onEsci: (() => void) | undefined;
+}
+
+const Detto = ({ kind, titolo, testo, onEsci }: DettoProps) => (
+  <Container header={<Header variant="h1">{titolo}</Header>}>
+    <SpaceBetween size="m">
+      <Box>{testo}</Box>
+      <Uscite kind={kind} onEsci={onEsci} />
+    </SpaceBetween>
+  </Container>
+);

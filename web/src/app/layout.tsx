@@ -1,7 +1,6 @@
 import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Link from '@cloudscape-design/components/link';
-import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import SplitPanel from '@cloudscape-design/components/split-panel';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,12 +10,12 @@ import { FrameContext, type Accanto, type Soggetto } from '#ui/frame.tsx';
 import { NoticesBar } from '#ui/notices.tsx';
 import { endProva, useProvaInCorso } from '#ui/prova/prova-in-corso.ts';
 import { useSession } from '#ui/session.ts';
-import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
-import { cercateDi, mancantiDi, mayFollow, menuOf, supportoDi } from './navigation.ts';
+import { Menu } from './menu.tsx';
+import { cercateDi, mayFollow } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
@@ -28,18 +27,6 @@ const AtSignIn = lazy(() => import('./sign-in/at-sign-in.tsx').then((modulo) => 
 const IntestazionePersona = lazy(() =>
   import('#ui/personale/intestazione-persona.tsx').then((modulo) => ({ default: modulo.IntestazionePersona })),
 );
-
-/** The address of who helps the office, once the configuration is there. */
-const useSupporto = (): string | undefined => {
-  const [supporto, setSupporto] = useState<string>();
-  useEffect(() => {
-    loadConfig().then(
-      (config) => setSupporto(config.supporto),
-      () => undefined,
-    );
-  }, []);
-  return supporto;
-};
 
 /** The menu is open where there is place beside the content and the help, until the user says otherwise. */
 const useMenu = (aiuto: boolean): readonly [boolean, (aperto: boolean) => void] => {
@@ -96,7 +83,6 @@ export const Layout = () => {
   const screen = screenAt(screens, pathname);
   const [detto, setSoggetto] = useState<Soggetto | null>(null);
   const { tools, setTools, parola, apri } = useAiuto();
-  const supporto = useSupporto();
   const [accanto, setAccanto] = useState<Accanto | null>(null);
   const [postoAccanto, setPostoAccanto] = useState<HTMLElement | null>(null);
   const stretta = tools || accanto !== null;
@@ -116,7 +102,7 @@ export const Layout = () => {
     [setUnsaved, apri, postoAccanto, sessione],
   );
   useEffect(() => {
-    const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [];
+    const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [detto?.nome ?? null];
     document.title = [...parti, 'Emolumenti'].filter((parte) => parte !== null).join(' – ');
   }, [screen, pathname, detto]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
@@ -154,14 +140,7 @@ export const Layout = () => {
         }
         navigationOpen={menu}
         onNavigationChange={({ detail }) => setMenu(detail.open)}
-        navigation={
-          <SideNavigation
-            activeHref={way[0]?.href ?? `#${pathname}`}
-            header={{ text: sessione.desScuola, href: '#/' }}
-            items={[...menuOf(screens, sessione), ...mancantiDi(screens, sessione), ...supportoDi(supporto)]}
-            onFollow={follow}
-          />
-        }
+        navigation={<Menu here={way[0]?.href ?? `#${pathname}`} onFollow={follow} />}
         toolsOpen={tools}
         // The bar opens the help: a second button for it would be beside the content.
         toolsHide={!tools}

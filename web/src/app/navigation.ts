@@ -5,7 +5,7 @@ import { descrizioneRuolo, isAutorizzato, type Ruolo } from '#shared/domain/acce
 import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { isVoceDi } from '#shared/domain/opzioni.ts';
-import { GRUPPI_MENU, type Screen } from '#ui/screen.ts';
+import { GRUPPI_MENU, type GruppoMenu, type Screen } from '#ui/screen.ts';
 import { screenAt } from './breadcrumbs.ts';
 
 interface Chi {
@@ -82,29 +82,37 @@ export const supportoDi = (supporto: string | undefined): SideNavigationProps.It
         },
       ];
 
-/** The side menu of a user: groups in their order, the empty ones hidden. */
-export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProps.Item[] => {
+/** Entries that a window of an office shows without scrolling; in a longer menu the groups of now and then begin folded. */
+const ENTRIES_AT_A_GLANCE = 24;
+const FOLDED: readonly GruppoMenu[] = ['Stampe', 'Strumenti'];
+
+/** What decides which groups are open: the page that is looked at, and what the user folded or opened, by group. */
+interface Aperture {
+  readonly here?: string;
+  readonly kept?: Readonly<Partial<Record<string, boolean>>>;
+}
+
+/** The side menu of a user, of two levels: groups in their order, the empty ones hidden, the group of the page always open. */
+export const menuOf = (
+  screens: readonly Screen[],
+  chi: Chi,
+  { here, kept = {} }: Aperture = {},
+): SideNavigationProps.Item[] => {
   const visible = screens
     .filter((screen) => screen.menu && isNamed(screen, chi))
     .toSorted((a, b) => (a.menu?.ordine ?? 0) - (b.menu?.ordine ?? 0));
-  const linksOf = (gruppo: string | null): SideNavigationProps.Link[] =>
+  const linksOf = (gruppo: GruppoMenu): SideNavigationProps.Link[] =>
     visible
       .filter(({ menu }) => menu?.gruppo === gruppo)
       .map(({ path, menu }) => ({ type: 'link', text: menu?.voce ?? '', href: `#${path}` }));
+  const folded = visible.length > ENTRIES_AT_A_GLANCE ? FOLDED : [];
   return GRUPPI_MENU.flatMap((gruppo): SideNavigationProps.Item[] => {
     const items = linksOf(gruppo);
     if (gruppo === null) return items;
-    const annidato = gruppo === 'Adempimenti' ? linksOf('Adempimenti > UniEmens Integrato') : [];
-    if (gruppo.includes(' > ') || (items.length === 0 && annidato.length === 0)) return [];
+    if (items.length === 0) return [];
+    const isHere = items.some(({ href }) => href === here);
     return [
-      {
-        type: 'section',
-        text: gruppo,
-        items: [
-          ...(annidato.length > 0 ? [{ type: 'section' as const, text: 'UniEmens Integrato', items: annidato }] : []),
-          ...items,
-        ],
-      },
+      { type: 'section', text: gruppo, items, defaultExpanded: isHere || (kept[gruppo] ?? !folded.includes(gruppo)) },
     ];
   });
 };
@@ -113,7 +121,12 @@ export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProp
 export const cercateDi = (
   screens: readonly Screen[],
   chi: Chi,
-): { readonly titolo: string; readonly gruppo: string; readonly path: string }[] =>
+): { readonly titolo: string; readonly gruppo: string; readonly path: string; readonly dettoAnche?: string }[] =>
   screens
     .filter((screen) => !screen.path.includes(':') && isNamed(screen, chi))
-    .map(({ titolo, path, menu }) => ({ titolo, path, gruppo: menu?.gruppo ?? '' }));
+    .map(({ titolo, path, menu, dettoAnche }) => ({
+      titolo,
+      path,
+      gruppo: menu?.gruppo ?? '',
+      ...(dettoAnche === undefined ? {} : { dettoAnche }),
+    }));

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router
 import { paginaInizialeDi } from '#shared/domain/accesso/ruoli.ts';
 import type { Screen } from '#ui/screen.ts';
 import { useSession } from '#ui/session.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorAlone, ErrorPage } from './error-page.tsx';
 import { GuardedRouter } from './guarded-router.tsx';
 import { Layout } from './layout.tsx';
 import { mayOpen, percheNonServe } from './navigation.ts';
@@ -46,7 +46,7 @@ const HomePage = () => {
 };
 
 const routes: RouteObject[] = [
-  { path: '/error/:type', element: <ErrorPage /> },
+  { path: '/error/maintenance', element: <ErrorAlone type="maintenance" /> },
   {
     element: <Layout />,
     children: [
@@ -56,6 +56,7 @@ const routes: RouteObject[] = [
         caseSensitive: true,
         element: <Guarded key={screen.path} screen={screen} />,
       })),
+      { path: '/error/:type', element: <ErrorPage /> },
       { path: '*', element: <ErrorPage type="not-found" /> },
     ],
   },

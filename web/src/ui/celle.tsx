@@ -1,5 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { ReactNode } from 'react';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { formatIntero } from './formati.ts';
@@ -20,6 +21,18 @@ export const ChiCell = ({ codice }: { readonly codice: string }) =>
       <span style={{ whiteSpace: 'nowrap' }}>{codice}</span>
     </Box>
   );
+
+/** A code with the office's words for it under it; the code alone where there are none. */
+export const ConParola = ({ codice, parola }: { readonly codice: string; readonly parola: ReactNode }) => (
+  <>
+    {codice || assente}
+    {parola !== undefined && parola !== '' && (
+      <Box variant="small" display="block" color="text-body-secondary">
+        {parola}
+      </Box>
+    )}
+  </>
+);
 
 /** A day as gg/mm/aaaa. */
 export const DataCell = ({ valore }: { readonly valore: string | null | undefined }) => (

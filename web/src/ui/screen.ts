@@ -10,7 +10,6 @@ export const GRUPPI_MENU = [
   'Funzionalità',
   'Cedolini',
   'Stampe',
-  'Adempimenti > UniEmens Integrato',
   'Adempimenti',
   'Strumenti',
   'I miei dati',
@@ -29,13 +28,15 @@ export interface Screen {
   /** The thing of some kinds of school that it is for: where the school has it not, the menu and the search do not name it, and its page says why. */
   readonly cosa?: Cosa;
   readonly menu?: { readonly gruppo: GruppoMenu; readonly voce: string; readonly ordine: number };
+  /** Other words by which offices call it: the search finds it by them. */
+  readonly dettoAnche?: string;
   readonly page: LazyExoticComponent<ComponentType>;
   /** Help of the screen, one paragraph an item, or how to load it: the texts of an area stay out of the first load (`aiuto.ts` beside its screens). */
   readonly aiuto?: readonly string[] | (() => Promise<readonly string[]>);
 }
 
 type Path = Screen['path'];
-type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'consultazione' | 'cosa' | 'aiuto'>>;
+type Altro = Partial<Pick<Screen, 'menu' | 'dettoAnche' | 'licenza' | 'consultazione' | 'cosa' | 'aiuto'>>;
 
 /** The file of a page: its component is the export whose name ends in Page. */
 type FileDiPagina = Readonly<Record<`${string}Page`, ComponentType>>;

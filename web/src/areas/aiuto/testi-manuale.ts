@@ -3,7 +3,7 @@ import { capitoliParole } from './parole/capitolo-parole.ts';
 import { annoScolastico } from './testi-anno-scolastico.ts';
 import { strumenti } from './testi-strumenti.ts';
 
-const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
+const cedolini = { path: '/cedolini', nome: 'Elaborazioni della scuola' } as const;
 
 /** The work of the office, job by job. */
 export const manuale: readonly Capitolo[] = [
@@ -66,7 +66,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Liste NoiPA',
         testo: "Commissioni d'esame, maturità e altri esami, con piani gestionali e capitoli.",
-        schermata: { path: '/noipa', nome: 'NoiPA' },
+        schermata: { path: '/noipa', nome: 'Liste NoiPA' },
       },
       {
         titolo: 'Dotazione finanziaria',
@@ -158,7 +158,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'IRAP',
         testo: "L'imposta a carico della scuola, per persona, per mese o di una persona.",
-        schermata: { path: '/irap', nome: 'IRAP' },
+        schermata: { path: '/irap', nome: 'Stampe IRAP' },
       },
       {
         titolo: 'Personale in servizio',
@@ -219,12 +219,12 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'Stampe INPS',
         testo:
           'Riepilogo, denunce individuali e aziendali, collaboratori, anno per persona: quello che è nelle denunce UniEmens.',
-        schermata: { path: '/uniemens-stampe-inps', nome: 'Stampe INPS' },
+        schermata: { path: '/uniemens-stampe-inps', nome: 'UniEmens, stampe INPS' },
       },
       {
         titolo: 'Stampe ex INPDAP',
         testo: 'Retribuzioni e contributi per fondo, periodi precedenti, prospetto per codice F24, moduli.',
-        schermata: { path: '/uniemens-stampe-exinpdap', nome: 'Stampe ex INPDAP' },
+        schermata: { path: '/uniemens-stampe-exinpdap', nome: 'UniEmens, stampe ex INPDAP' },
       },
       {
         titolo: 'Accessori fuori sistema',

@@ -2,7 +2,7 @@ import type { Capitolo } from './capitoli.tsx';
 
 const scuola = { path: '/scuola', nome: 'Dati della scuola' } as const;
 const anagrafe = { path: '/anagrafe', nome: 'Anagrafe' } as const;
-const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
+const cedolini = { path: '/cedolini', nome: 'Elaborazioni della scuola' } as const;
 
 /** How to begin, in the order in which it is best done. */
 export const perIniziare: readonly Capitolo[] = [

@@ -17,7 +17,7 @@ export const assenzeScreens: readonly Screen[] = [
   ),
   screen('/assenze/:uid/:dipendente/tipoassenza', 'Assenza', ruoli, () => import('./tipo-assenza-page.tsx')),
   screen('/my-assenze', 'Le mie assenze', ['DIPENDENTE'], () => import('./mie-assenze-page.tsx'), {
-    menu: { gruppo: 'I miei dati', voce: 'Assenze', ordine: 118 },
+    menu: { gruppo: 'I miei dati', voce: 'Le mie assenze', ordine: 118 },
     consultazione: 'assenze',
   }),
 ];

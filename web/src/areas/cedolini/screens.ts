@@ -8,6 +8,6 @@ export const cedoliniScreens: readonly Screen[] = [
     'Elaborazioni della scuola',
     ['GESTORE', 'TESTER', 'CEDOLINI'],
     () => import('./cedolini-page.tsx'),
-    { menu: { gruppo: 'Cedolini', voce: 'Scuola', ordine: 11 } },
+    { menu: { gruppo: 'Cedolini', voce: 'Elaborazioni della scuola', ordine: 11 } },
   ),
 ];

@@ -15,7 +15,8 @@ export const denunceScreens: readonly Screen[] = [
     licenza: 'F24',
   }),
   screen('/uniemens', 'UniEmens', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./uniemens/uniemens-page.tsx'), {
-    menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce: 'Gestione', ordine: 40 },
+    menu: { gruppo: 'Adempimenti', voce: 'UniEmens', ordine: 40 },
+    dettoAnche: 'UniEmens Integrato, gestione',
   }),
   ...partiUniemens.map((parte) =>
     screen(

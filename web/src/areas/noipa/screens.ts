@@ -4,7 +4,7 @@ const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const noipaScreens: readonly Screen[] = [
   screen('/noipa', 'Liste NoiPA', ['GESTORE', 'TESTER', 'CEDOLINI'], () => import('./liste/noipa-page.tsx'), {
-    menu: { gruppo: 'Cedolini', voce: 'NoiPa', ordine: 12 },
+    menu: { gruppo: 'Cedolini', voce: 'Liste NoiPA', ordine: 12 },
     cosa: 'LISTE_NOIPA',
   }),
   screen(

@@ -7,7 +7,7 @@ const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const scuolaScreens: readonly Screen[] = [
   screen('/scuola', 'Dati della scuola', ruoli, () => import('./scuola-page.tsx'), {
-    menu: { gruppo: 'Strumenti', voce: 'Scuola', ordine: 66 },
+    menu: { gruppo: 'Strumenti', voce: 'Dati della scuola', ordine: 66 },
   }),
   screen('/scuola/altriDati', 'Altri dati', ruoli, () => import('./altri-dati-page.tsx')),
   screen('/scuola/nelTempo', 'La scuola nel tempo', ruoli, () => import('./nel-tempo-page.tsx')),

@@ -20,7 +20,7 @@ export const serviziScreens: readonly Screen[] = [
     menu: { gruppo: 'Funzionalità', voce: 'Prestato servizio', ordine: 9 },
   }),
   screen('/my-servizi', 'I miei servizi', ['DIPENDENTE'], () => import('./miei-servizi-page.tsx'), {
-    menu: { gruppo: 'I miei dati', voce: 'Servizi', ordine: 117 },
+    menu: { gruppo: 'I miei dati', voce: 'I miei servizi', ordine: 117 },
     consultazione: 'servizi',
   }),
 ];

@@ -128,7 +128,7 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     ],
   },
   '/irap': {
-    titolo: 'IRAP',
+    titolo: 'Stampe IRAP',
     descrizione: "L'imposta a carico della scuola su quanto paga",
     stampe: [
       {

@@ -16,43 +16,36 @@ const conAiuto = screenWithHelp(() => import('./aiuto.ts'));
 const elenco = (
   path: Screen['path'],
   titolo: string,
-  voce: string,
   ordine: number,
   { ruoli = ufficioVersamenti, ...altro }: Partial<Pick<Screen, 'ruoli' | 'cosa'>> = {},
 ): Screen =>
   conAiuto(path, titolo, ruoli, () => import('./stampe-page.tsx'), {
-    menu: { gruppo: 'Stampe', voce, ordine },
+    menu: { gruppo: 'Stampe', voce: titolo, ordine },
     ...altro,
   });
 
 /** A screen that asks for prints of the UniEmens. */
-const uniemens = (
-  path: Screen['path'],
-  titolo: string,
-  voce: string,
-  ordine: number,
-  altro: Pick<Screen, 'cosa'> = {},
-): Screen =>
+const uniemens = (path: Screen['path'], titolo: string, ordine: number, altro: Pick<Screen, 'cosa'> = {}): Screen =>
   conAiuto(path, titolo, ufficioAdempimenti, () => import('./stampe-page.tsx'), {
-    menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce, ordine },
+    menu: { gruppo: 'Adempimenti', voce: titolo, ordine },
     ...altro,
   });
 
 export const stampeScreens: readonly Screen[] = [
-  elenco('/personaleinservizio', 'Personale in servizio', 'Personale in servizio', 14, { ruoli: ufficioPersonale }),
-  elenco('/contributi', 'Contributi', 'Contributi', 15),
-  elenco('/irpef', 'IRPEF', 'IRPEF', 16),
-  elenco('/addizionali', 'Addizionali', 'Addizionali', 17),
-  elenco('/ritenuteCterzi', 'Ritenute in conto terzi', 'Ritenute in C/terzi', 18),
-  elenco('/altreTrattenute', 'Altre trattenute', 'Altre Trattenute', 19),
-  elenco('/irap', 'IRAP', 'IRAP', 20, { cosa: 'IRAP' }),
-  elenco('/annue', 'Stampe annue', 'Annue', 21),
-  elenco('/altrestampe', 'Altre stampe', 'Altre stampe', 22),
+  elenco('/personaleinservizio', 'Personale in servizio', 14, { ruoli: ufficioPersonale }),
+  elenco('/contributi', 'Contributi', 15),
+  elenco('/irpef', 'IRPEF', 16),
+  elenco('/addizionali', 'Addizionali', 17),
+  elenco('/ritenuteCterzi', 'Ritenute in conto terzi', 18),
+  elenco('/altreTrattenute', 'Altre trattenute', 19),
+  elenco('/irap', 'Stampe IRAP', 20, { cosa: 'IRAP' }),
+  elenco('/annue', 'Stampe annue', 21),
+  elenco('/altrestampe', 'Altre stampe', 22),
   conAiuto('/ferie-non-godute', 'Ferie non godute', ufficioCedolini, () => import('./ferie-non-godute-page.tsx'), {
     menu: { gruppo: 'Stampe', voce: 'Ferie non godute', ordine: 24 },
     cosa: 'FER',
   }),
-  uniemens('/uniemens-stampe-inps', 'UniEmens, stampe INPS', 'Stampe INPS', 41),
-  uniemens('/uniemens-stampe-exinpdap', 'UniEmens, stampe ex INPDAP', 'Stampe ex INPDAP', 42, { cosa: 'LISTA_POS_PA' }),
+  uniemens('/uniemens-stampe-inps', 'UniEmens, stampe INPS', 41),
+  uniemens('/uniemens-stampe-exinpdap', 'UniEmens, stampe ex INPDAP', 42, { cosa: 'LISTA_POS_PA' }),
   ...visori,
 ];

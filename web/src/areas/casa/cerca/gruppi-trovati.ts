@@ -12,6 +12,8 @@ export interface SchermataCercata {
   readonly titolo: string;
   readonly gruppo: string;
   readonly path: string;
+  /** Other words for it. */
+  readonly dettoAnche?: string;
 }
 
 /** A chapter of the manual that may be opened from the search. */
@@ -127,8 +129,8 @@ export const gruppiTrovati = (
     description: una.stato,
   }));
   const trovate = schermate
-    .filter(({ titolo, gruppo }) =>
-      parole.every((parola) => parola !== '' && chiaveRicerca(`${titolo} ${gruppo}`).includes(parola)),
+    .filter(({ titolo, gruppo, dettoAnche = '' }) =>
+      parole.every((parola) => parola !== '' && chiaveRicerca(`${titolo} ${gruppo} ${dettoAnche}`).includes(parola)),
     )
     .slice(0, MASSIMO_SCHERMATE)
     .map(({ titolo, gruppo, path }) => ({

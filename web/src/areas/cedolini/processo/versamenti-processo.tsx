@@ -9,9 +9,12 @@ import {
   type Versamento,
   type VersamentoCreditore,
 } from '#shared/contracts/cedolini/versamenti.ts';
+import { nomeSezioneF24 } from '#shared/contracts/denunce/f24.ts';
+import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -25,6 +28,9 @@ const SENZA_CODICE: Readonly<Record<Exclude<Versamento['destinazione'], 'F24'>, 
   INAIL: 'INAIL, autoliquidazione',
 };
 
+const sezioneDi = (sezione = ''): string =>
+  Object.entries(nomeSezioneF24).find(([lettera]) => lettera === sezione)?.[1] ?? sezione;
+
 const codiceDi = ({ destinazione, f24 }: Versamento): string =>
   destinazione === 'F24' ? (f24?.ep ?? '') : SENZA_CODICE[destinazione];
 
@@ -33,7 +39,12 @@ const notaDi = ({ perche, mancanti }: Versamento): string =>
   [...(perche === null ? [] : [perche]), ...(mancanti.length === 0 ? [] : [`manca ${mancanti.join(', ')}`])].join('; ');
 
 const colonne: readonly Colonna<Versamento>[] = [
-  { id: 'codice', titolo: 'Codice', valore: codiceDi },
+  {
+    id: 'codice',
+    titolo: 'Codice',
+    valore: codiceDi,
+    cella: (riga) => <ConParola codice={codiceDi(riga)} parola={codiceF24InParole(riga.f24?.ep ?? '')} />,
+  },
   { id: 'voci', titolo: 'Voci', valore: ({ voci }) => voci.join(', ') },
   { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo' },
   { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo' },
@@ -49,10 +60,18 @@ const colonne: readonly Colonna<Versamento>[] = [
     id: 'riferimenti',
     titolo: 'Riferimenti',
     valore: ({ f24 }) => [f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' '),
+    cella: ({ f24 }) => (
+      <ConParola
+        codice={[f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' ')}
+        parola={[...new Set([f24?.riferimentoA, f24?.riferimentoB].map((uno) => riferimentoF24InParole(uno ?? '')))]
+          .filter((parola) => parola !== undefined)
+          .join(', ')}
+      />
+    ),
   },
   { id: 'mese', titolo: 'Mese di versamento', valore: ({ mese }) => (mese === null ? '' : formatMese(mese)) },
   { id: 'persone', titolo: 'Persone', tipo: 'intero' },
-  { id: 'sezione', titolo: 'Sezione F24', valore: ({ f24 }) => f24?.sezione, nascosta: true },
+  { id: 'sezione', titolo: 'Sezione F24', valore: ({ f24 }) => sezioneDi(f24?.sezione), nascosta: true },
   { id: 'ordinario', titolo: 'Codice F24 ordinario', valore: ({ f24 }) => f24?.ordinario, nascosta: true },
   { id: 'nota', titolo: 'Nota', valore: notaDi },
 ];

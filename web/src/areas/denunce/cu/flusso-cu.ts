@@ -2,18 +2,29 @@ import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { numeroDelPunto, puntiCu, type CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
+import { tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
 import { type CampoDenuncia } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
-/** A point as the list names it: its number on paper. */
+/** Returns how the code of a point is said in words: the town of a code lies in the point before it; that of a birth is the town itself. */
+const paroleDi = (codice: CodicePunto): Pick<CampoDenuncia, 'parola' | 'parole'> => {
+  const comune = COMUNE_DI[codice];
+  if (comune !== undefined) return { parola: (_, riga) => String(valoreVigente(riga, comune)) };
+  return codice === 'DC001051' ? { parole: tabellaTipiRapporto.parole } : {};
+};
+const COMUNE_DI: Readonly<Partial<Record<CodicePunto, CodicePunto>>> = { DA002022: 'DA002020', DA002026: 'DA002024' };
+
+/** A point as the list names it: its words, then its number on paper. */
 const campo = (codice: CodicePunto, mostrato = false): CampoDenuncia => {
   const { nome, formato } = puntiCu[codice];
   return {
     nome: codice,
-    titolo: `${numeroDelPunto(codice)} ${nome}`,
+    titolo: `${nome} (punto ${numeroDelPunto(codice)})`,
     ...(formato === 'VP' ? { importo: true as const } : {}),
     ...(formato === 'DT' ? { giorno: true as const } : {}),
+    ...(formato === 'CB' ? { parole: { 1: 'sì', 0: 'no' } } : {}),
+    ...paroleDi(codice),
     ...(mostrato ? {} : { nascosto: true as const }),
   };
 };
@@ -21,7 +32,7 @@ const campo = (codice: CodicePunto, mostrato = false): CampoDenuncia => {
 const PERSONA = { nome: 'nominativo', titolo: 'Persona', fisso: true } as const;
 
 const MOSTRATI: readonly CodicePunto[] = [
-  ...(['DA002001', 'DA002005', 'DA002020', 'DA002022'] as const),
+  ...(['DA002001', 'DA002005', 'DA002020'] as const),
   ...(['DB001001', 'DB001002', 'DB001004', 'DB001006', 'DB001021', 'DC001018', 'DC001045'] as const),
   ...(['AU001001', 'AU001004', 'AU001008', 'AU001009'] as const),
 ];

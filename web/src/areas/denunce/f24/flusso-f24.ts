@@ -1,12 +1,20 @@
+import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { nomeSezioneF24 } from '#shared/contracts/denunce/f24.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
+import { enteDi } from './ente-in-parole.tsx';
 
 /** Answers that a correction of a sent F24 makes old: its own, and the quadratura that reads it. */
 export const lettiDallaCorrezione = [f24Routes.getF24, f24Routes.listF24, quadraturaRoutes.getQuadratura];
+
+/** The body of a row of a filing, in words. */
+const enteDellaRiga = (ente: string, riga: RigaDenuncia) =>
+  enteDi({ sezione: String(valoreVigente(riga, 'sezione')), ente });
 
 /** The F24 of both forms. */
 export const flussoF24: FlussoMostrato = {
@@ -28,12 +36,12 @@ export const flussoF24: FlussoMostrato = {
       id: 'righe',
       titolo: 'Righe',
       campi: [
-        { nome: 'codice', titolo: 'Codice' },
-        { nome: 'sezione', titolo: 'Sezione', nascosto: true },
-        { nome: 'ente', titolo: 'Ente' },
+        { nome: 'codice', titolo: 'Codice', parola: codiceF24InParole },
+        { nome: 'sezione', titolo: 'Sezione', nascosto: true, parole: nomeSezioneF24 },
+        { nome: 'ente', titolo: 'Ente', parola: enteDellaRiga },
         { nome: 'estremi', titolo: 'Estremi' },
-        { nome: 'riferimentoA', titolo: 'Riferimento A' },
-        { nome: 'riferimentoB', titolo: 'Riferimento B' },
+        { nome: 'riferimentoA', titolo: 'Riferimento A', parola: riferimentoF24InParole },
+        { nome: 'riferimentoB', titolo: 'Riferimento B', parola: riferimentoF24InParole },
         { nome: 'debito', titolo: 'Debito', importo: true },
         { nome: 'diCuiInteressi', titolo: 'Di cui interessi', importo: true, nascosto: true, fisso: true },
         { nome: 'credito', titolo: 'Credito', importo: true },

@@ -4,10 +4,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { nomeSezioneF24, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { enteDi } from './ente-in-parole.tsx';
 
 /** A row that is proposed, or that a run left out would make: which, and what it is called. */
 interface Proponibile extends RigaF24 {
@@ -19,12 +22,24 @@ const ENTRA = { processo: null, fuori: null } as const;
 const inParole = ({ fuori }: Proponibile): string => (fuori === null ? 'Entra' : 'Lasciata fuori');
 
 const colonne: readonly Colonna<Proponibile>[] = [
-  { id: 'codice', titolo: 'Codice' },
+  {
+    id: 'codice',
+    titolo: 'Codice',
+    cella: ({ codice }) => <ConParola codice={codice} parola={codiceF24InParole(codice)} />,
+  },
   { id: 'sezione', titolo: 'Sezione', valore: ({ sezione }) => nomeSezioneF24[sezione], parole: nomeSezioneF24 },
-  { id: 'ente', titolo: 'Ente' },
+  { id: 'ente', titolo: 'Ente', cella: (riga) => <ConParola codice={riga.ente} parola={enteDi(riga)} /> },
   { id: 'estremi', titolo: 'Estremi', nascosta: true },
-  { id: 'riferimentoA', titolo: 'Riferimento A' },
-  { id: 'riferimentoB', titolo: 'Riferimento B' },
+  {
+    id: 'riferimentoA',
+    titolo: 'Riferimento A',
+    cella: ({ riferimentoA: uno }) => <ConParola codice={uno} parola={riferimentoF24InParole(uno)} />,
+  },
+  {
+    id: 'riferimentoB',
+    titolo: 'Riferimento B',
+    cella: ({ riferimentoB: uno }) => <ConParola codice={uno} parola={riferimentoF24InParole(uno)} />,
+  },
   { id: 'debito', titolo: 'Debito', tipo: 'importo' },
   { id: 'credito', titolo: 'Credito', tipo: 'importo' },
 ];

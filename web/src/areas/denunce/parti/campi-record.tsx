@@ -1,5 +1,8 @@
+import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import type { CampoModulo, GruppoCampi } from '#shared/domain/denunce/moduli-pos-pa.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
@@ -27,13 +30,15 @@ export const fill = (
 interface Props {
   readonly modulo: ControlloModulo<ValoriModulo>;
   readonly gruppi: readonly GruppoCampi[];
+  /** The office's words for what a field of text holds; none where the caller has none. */
+  readonly parola?: (nome: string, valore: string) => ReactNode;
 }
 
 /** Groups that are open from the start: in the longest form, up to the pension. */
 const APERTI = 4;
 
 /** The fields of a form, group by group: those with something in them are open. */
-export const CampiRecord = ({ modulo, gruppi }: Props) => {
+export const CampiRecord = ({ modulo, gruppi, parola }: Props) => {
   const { testi, importi } = modulo.form.getValues();
   const isPieno = ({ campi }: GruppoCampi) =>
     campi.some(({ nome }) => (testi[chiaveDi(nome)] ?? '') !== '' || (importi[chiaveDi(nome)] ?? null) !== null);
@@ -48,7 +53,7 @@ export const CampiRecord = ({ modulo, gruppi }: Props) => {
         >
           <ColumnLayout columns={2}>
             {gruppo.campi.map((campo) => (
-              <CampoRecord key={campo.nome} modulo={modulo} campo={campo} />
+              <CampoRecord key={campo.nome} modulo={modulo} campo={campo} parola={parola} />
             ))}
           </ColumnLayout>
         </ExpandableSection>
@@ -57,13 +62,38 @@ export const CampiRecord = ({ modulo, gruppi }: Props) => {
   );
 };
 
-const CampoRecord = ({ modulo, campo }: Pick<Props, 'modulo'> & { readonly campo: CampoModulo }) => {
+/** The words of the code that a field of text holds now, under it. */
+const ParolaDelCampo = ({
+  modulo,
+  nome,
+  parola,
+}: Required<Pick<Props, 'modulo' | 'parola'>> & Pick<CampoModulo, 'nome'>) => {
+  const valore = useWatch({ control: modulo.form.control, name: `testi.${chiaveDi(nome)}` });
+  return (
+    <Box variant="small" color="text-body-secondary">
+      {parola(nome, valore)}
+    </Box>
+  );
+};
+
+interface CampoProps extends Pick<Props, 'modulo'> {
+  readonly campo: CampoModulo;
+  readonly parola: Props['parola'] | undefined;
+}
+
+const CampoRecord = ({ modulo, campo, parola }: CampoProps) => {
   const { nome, titolo: etichetta, tipo, voci = {}, aiuto, fisso: soloLettura = false } = campo;
   const chiave = chiaveDi(nome);
   const comune = { modulo, etichetta, soloLettura, ...(aiuto === undefined ? {} : { aiuto }) };
   if (tipo === 'importo') return <CampoImporto {...comune} nome={`importi.${chiave}`} />;
   const suo = { ...comune, nome: `testi.${chiave}` } as const;
   if (tipo === 'data') return <CampoData {...suo} />;
-  if (tipo === 'testo') return <CampoTesto {...suo} />;
+  if (tipo === 'testo')
+    return (
+      <div>
+        <CampoTesto {...suo} />
+        {parola && <ParolaDelCampo modulo={modulo} nome={nome} parola={parola} />}
+      </div>
+    );
   return <CampoScelta {...suo} voci={Object.entries(voci).map(([codice, descrizione]) => ({ codice, descrizione }))} />;
 };

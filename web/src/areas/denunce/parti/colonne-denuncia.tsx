@@ -1,7 +1,10 @@
 import Box from '@cloudscape-design/components/box';
+import type { ReactNode } from 'react';
 import type { RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAnnoMese } from '#shared/domain/tempo/mese.ts';
 import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { valoreVigente } from './valore-vigente.ts';
 
@@ -27,12 +30,28 @@ export interface CampoDenuncia {
   readonly voci?: Readonly<Record<string, string>>;
   /** The words of its codes, where others may be written too. */
   readonly parole?: Readonly<Record<string, string>>;
+  /** The words of a code that no list of the program has, or that other values of its record say. */
+  readonly parola?: (codice: string, riga: RigaDenuncia) => ReactNode;
+  /** A month, YYYY-MM. */
+  readonly mese?: true;
+  /** A number kept without its point: how many digits come after it. */
+  readonly decimali?: 2 | 3;
 }
+
+/** Returns the words of a code, shown beside it; undefined of what is no code, or has none. */
+export const parolaDi = (campo: CampoDenuncia, riga: RigaDenuncia, valore: ValoreCampo): ReactNode => {
+  const codice = String(valore);
+  if (codice === '') return undefined;
+  return (campo.parole ?? campo.voci)?.[codice] ?? campo.parola?.(codice, riga);
+};
 
 export const formatValore = (campo: CampoDenuncia, valore: ValoreCampo): string =>
   valore === '' ? 'niente' : inParole(campo, valore);
 
-const inParole = ({ importo, giorno, percento }: CampoDenuncia, valore: ValoreCampo): string => {
+const inParole = ({ importo, giorno, percento, mese, decimali }: CampoDenuncia, valore: ValoreCampo): string => {
+  if (decimali !== undefined && /^\d+$/.test(String(valore)))
+    return (Number(valore) / 10 ** decimali).toLocaleString('it-IT', { maximumFractionDigits: decimali });
+  if (mese) return formatAnnoMese(String(valore));
   if (percento && valore !== '') return formatAliquota(Number(valore) * 100);
   if (giorno && valore !== '') return formatGiorno(String(valore));
   return importo && typeof valore === 'number' ? formatEuro(valore) : String(valore);
@@ -65,15 +84,10 @@ export const colonneDenuncia = (
 const Valore = ({ campo, riga }: { readonly campo: CampoDenuncia; readonly riga: RigaDenuncia }) => {
   const inserito = riga.inseriti.find((uno) => uno.campo === campo.nome);
   const valore = valoreVigente(riga, campo.nome);
-  const parole = campo.parole ?? campo.voci;
+  const parola = parolaDi(campo, riga, valore);
   return (
     <Box textAlign={campo.importo ? 'right' : 'left'}>
-      {inParole(campo, valore) || '–'}
-      {parole?.[String(valore)] !== undefined && (
-        <Box variant="small" color="text-body-secondary" display="block">
-          {parole[String(valore)]}
-        </Box>
-      )}
+      <ConParola codice={inParole(campo, valore)} parola={parola} />
       {inserito && (
         <Box variant="small" color="text-status-info" display="block">
           calcolato: {formatValore(campo, inserito.calcolato)}

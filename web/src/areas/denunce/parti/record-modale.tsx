@@ -10,7 +10,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { CampiRecord } from './campi-record.tsx';
-import { formatValore } from './colonne-denuncia.tsx';
+import { formatValore, parolaDi } from './colonne-denuncia.tsx';
 import type { Sezione } from './flusso.ts';
 import { correzioniDi, gruppiDi } from './gruppi-record.ts';
 import { schemaDi, valoriDi, type ValoriModulo } from './valori-record.ts';
@@ -56,7 +56,16 @@ export const RecordModale = ({ sezione, denuncia, riga, chiusa, lette, onOrigini
           </Button>
         )}
         <Scritti campi={campi} riga={riga} />
-        <CampiRecord modulo={modulo} gruppi={gruppi} />
+        <CampiRecord
+          modulo={modulo}
+          gruppi={gruppi}
+          parola={(nome, valore) => {
+            const campo = campi.find((uno) => uno.nome === nome);
+            return campo && campo.giorno !== true && campo.percento !== true
+              ? parolaDi(campo, riga, valore)
+              : undefined;
+          }}
+        />
         {!chiusa && (
           <CampoTesto
             modulo={modulo}

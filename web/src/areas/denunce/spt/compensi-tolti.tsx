@@ -2,6 +2,7 @@ import { useWrite } from '#api/query.ts';
 import type { Denuncia, RigaTolta } from '#shared/contracts/denunce/denuncia.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { formatAnnoMese } from '#shared/domain/tempo/mese.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -11,7 +12,7 @@ import { flussoSpt } from './flusso-spt.ts';
 
 const colonne: readonly Colonna<RigaTolta>[] = [
   { id: 'descrizione', titolo: 'Compenso', valore: ({ calcolati }) => String(calcolati.Descrizione) },
-  { id: 'competenza', titolo: 'Competenza', valore: ({ calcolati }) => String(calcolati.Competenza) },
+  { id: 'competenza', titolo: 'Competenza', valore: ({ calcolati }) => formatAnnoMese(String(calcolati.Competenza)) },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ calcolati }) => Number(calcolati.Lordo) },
   { id: 'perche', titolo: 'Motivo' },
   { id: 'chi', titolo: 'Da' },

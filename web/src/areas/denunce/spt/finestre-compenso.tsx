@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { useWrite } from '#api/query.ts';
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { CompensoSptInput, sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
-import { tassazioniSpt } from '#shared/contracts/denunce/spt.ts';
+import { descrizioneTassazioneSpt, tassazioniSpt } from '#shared/contracts/denunce/spt.ts';
 import { testo, type Uid } from '#shared/domain/campi.ts';
 import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
@@ -12,8 +12,6 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { flussoSpt } from './flusso-spt.ts';
-
-const descrizioneTassazione = { AC: 'Anno corrente', AP: 'Anni precedenti (separata)' } as const;
 
 /** Amounts of a compensation, as the form names them. */
 const IMPORTI = [
@@ -88,7 +86,7 @@ export const AggiungiCompenso = ({ denuncia: { uid, versione, anno, mese }, idDi
         modulo={modulo}
         nome="tassazione"
         etichetta="Tassazione"
-        voci={opzioni(tassazioniSpt, descrizioneTassazione)}
+        voci={opzioni(tassazioniSpt, descrizioneTassazioneSpt)}
       />
       {IMPORTI.map(([nome, etichetta]) => (
         <CampoImporto key={nome} modulo={modulo} nome={nome} etichetta={etichetta} />

@@ -1,6 +1,8 @@
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { descrizioneRapportoSpt, descrizioneTassazioneSpt } from '#shared/contracts/denunce/spt.ts';
 import { statiAccessori } from '#shared/domain/denuncia.ts';
+import { formatAnnoMese } from '#shared/domain/tempo/mese.ts';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
@@ -12,9 +14,9 @@ export const sezioneCompensi: Sezione = {
     { gruppo: 'Compenso', nome: 'Descrizione', titolo: 'Compenso' },
     { nome: 'Tipo', titolo: 'Tipo', nascosto: true },
     { nome: 'Capitolo', titolo: 'Capitolo', seLarga: true },
-    { nome: 'Competenza', titolo: 'Competenza' },
-    { nome: 'Liquidazione', titolo: 'Liquidazione', seLarga: true },
-    { nome: 'Tassazione', titolo: 'Tassazione' },
+    { nome: 'Competenza', titolo: 'Competenza', mese: true },
+    { nome: 'Liquidazione', titolo: 'Liquidazione', mese: true, seLarga: true },
+    { nome: 'Tassazione', titolo: 'Tassazione', parole: descrizioneTassazioneSpt },
     { gruppo: 'Lordo e IRPEF', nome: 'Lordo', titolo: 'Lordo', importo: true },
     { nome: 'RitenutaIrpef', titolo: 'IRPEF', importo: true },
     { nome: 'Irap', titolo: 'IRAP', importo: true },
@@ -39,7 +41,7 @@ export const sezioneCompensi: Sezione = {
   diMolti: false,
   has: ({ calcolati }) => calcolati.quadro === 'C',
   nomeDi: (riga: RigaDenuncia) =>
-    `${String(valoreVigente(riga, 'Descrizione'))} di ${String(valoreVigente(riga, 'Competenza'))}`,
+    `${String(valoreVigente(riga, 'Descrizione'))} di ${formatAnnoMese(String(valoreVigente(riga, 'Competenza')))}`,
   vuoto: 'Nessun compenso: le elaborazioni del periodo non pagano personale dello Stato.',
 };
 
@@ -67,7 +69,7 @@ export const flussoSpt: FlussoMostrato = {
         { nome: 'Cognome', titolo: 'Cognome' },
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CodiceFiscale', titolo: 'Codice fiscale' },
-        { nome: 'Rapporto', titolo: 'Rapporto' },
+        { nome: 'Rapporto', titolo: 'Rapporto', parole: descrizioneRapportoSpt },
       ],
       correzione: sptRoutes.putValoreSpt,
       origini: sptRoutes.getSpt,

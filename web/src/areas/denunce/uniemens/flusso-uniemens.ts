@@ -3,7 +3,9 @@ import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { descrizioneCausaleRettifica, descrizioneComposizioneDenuncia } from '#shared/domain/elaborazione/denuncia.ts';
 import { tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
+import { descrizioneCessazionePrivata, descrizioneTipoAssunzione } from '#shared/domain/persona/rapporto-inps.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
+import { inps, nomeComune } from '../parti/parole-codici.tsx';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** Who a record is of. */
@@ -14,6 +16,8 @@ const isQuadro =
   (quadro: string) =>
   ({ calcolati }: RigaDenuncia): boolean =>
     calcolati.quadro === quadro;
+
+const SI_NO = { S: 'sì', N: 'no' };
 
 /** The monthly social-security filing. */
 export const flussoUniemens: FlussoMostrato = {
@@ -41,15 +45,26 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Matricola', titolo: 'Matricola INPS', nascosto: true },
         { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
         { nome: 'Contributo', titolo: 'Contributo', importo: true },
-        { gruppo: 'Inquadramento', nome: 'Qualifica1', titolo: 'Qualifica 1', nascosto: true },
-        { nome: 'Qualifica2', titolo: 'Qualifica 2' },
-        { nome: 'Qualifica3', titolo: 'Qualifica 3', nascosto: true },
-        { nome: 'TipoContribuzione', titolo: 'Tipo di contribuzione', nascosto: true },
-        { nome: 'CodiceContratto', titolo: 'Contratto', nascosto: true },
+        {
+          gruppo: 'Inquadramento',
+          nome: 'Qualifica1',
+          titolo: 'Qualifica 1',
+          parola: inps('qualifica1List'),
+          nascosto: true,
+        },
+        { nome: 'Qualifica2', titolo: 'Qualifica 2', parola: inps('qualifica2List') },
+        { nome: 'Qualifica3', titolo: 'Qualifica 3', parola: inps('qualifica3List'), nascosto: true },
+        {
+          nome: 'TipoContribuzione',
+          titolo: 'Tipo di contribuzione',
+          parola: inps('tipoContribuzioneList'),
+          nascosto: true,
+        },
+        { nome: 'CodiceContratto', titolo: 'Contratto', parola: inps('contrattoList'), nascosto: true },
         { nome: 'TipoLavoratore', titolo: 'Tipo di lavoratore', nascosto: true },
-        { nome: 'CodiceComune', titolo: 'Comune', nascosto: true },
-        { nome: 'Cittadinanza', titolo: 'Cittadinanza', nascosto: true },
-        { nome: 'RegimePost95', titolo: 'Dopo il 1995', nascosto: true },
+        { nome: 'CodiceComune', titolo: 'Comune', parola: nomeComune, nascosto: true },
+        { nome: 'Cittadinanza', titolo: 'Cittadinanza', parola: nomeComune, nascosto: true },
+        { nome: 'RegimePost95', titolo: 'Dopo il 1995', parole: SI_NO, nascosto: true },
         {
           gruppo: 'Settimane, giorni e ore',
           nome: 'Settimane',
@@ -60,17 +75,17 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'GiorniLavorati', titolo: 'Giorni lavorati', nascosto: true, aiuto: 'I giorni del mese: 3-8 10 12-14' },
         { nome: 'GiorniRetribuiti', titolo: 'Giorni retribuiti', nascosto: true },
         { nome: 'GiorniContribuiti', titolo: 'Giorni contribuiti', nascosto: true },
-        { nome: 'OreContribuite', titolo: 'Centesimi di ora contribuiti', nascosto: true },
+        { nome: 'OreContribuite', titolo: 'Ore contribuite', decimali: 2, nascosto: true },
         { nome: 'RetribTeorica', titolo: 'Retribuzione teorica', importo: true, nascosto: true },
-        { nome: 'RispettoMinimale', titolo: 'Rispetta il minimale', nascosto: true },
-        { nome: 'OrarioContrattuale', titolo: 'Centesimi di ora della settimana', nascosto: true },
-        { nome: 'PercPartTime', titolo: 'Part time (centesimi)', nascosto: true },
-        { nome: 'NumMensilita', titolo: 'Mensilità (millesimi)', nascosto: true },
+        { nome: 'RispettoMinimale', titolo: 'Rispetta il minimale', parole: SI_NO, nascosto: true },
+        { nome: 'OrarioContrattuale', titolo: 'Ore della settimana', decimali: 2, nascosto: true },
+        { nome: 'PercPartTime', titolo: 'Part time, percentuale', decimali: 2, nascosto: true },
+        { nome: 'NumMensilita', titolo: 'Mensilità', decimali: 3, nascosto: true },
         { gruppo: 'Assunzione e cessazione', nome: 'UnitaOperativa', titolo: 'Unità operativa', nascosto: true },
         { nome: 'GiornoAssunzione', titolo: 'Giorno di assunzione', nascosto: true },
-        { nome: 'TipoAssunzione', titolo: 'Tipo di assunzione', nascosto: true },
+        { nome: 'TipoAssunzione', titolo: 'Tipo di assunzione', parole: descrizioneTipoAssunzione, nascosto: true },
         { nome: 'GiornoCessazione', titolo: 'Giorno di cessazione', nascosto: true },
-        { nome: 'TipoCessazione', titolo: 'Tipo di cessazione', nascosto: true },
+        { nome: 'TipoCessazione', titolo: 'Tipo di cessazione', parole: descrizioneCessazionePrivata, nascosto: true },
       ],
       correzione: uniemensRoutes.putDenunciaIndividuale,
       origini: uniemensRoutes.getDenunciaIndividuale,
@@ -87,7 +102,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Cognome', titolo: 'Cognome' },
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFLavoratore', titolo: 'Codice fiscale' },
-        { nome: 'AnnoMeseVarRetr', titolo: 'Mese' },
+        { nome: 'AnnoMeseVarRetr', titolo: 'Mese', mese: true },
         { nome: 'CausaleVarRetr', titolo: 'Causale', voci: descrizioneCausaleRettifica },
         { nome: 'ImponibileVarRetr', titolo: 'Imponibile', importo: true },
         { nome: 'ContributoVarRetr', titolo: 'Contributo', importo: true },
@@ -107,7 +122,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Matricola', titolo: 'Matricola INPS' },
         { nome: 'NumLavoratori', titolo: 'Lavoratori' },
         { nome: 'ForzaAziendale', titolo: 'Forza aziendale' },
-        { nome: 'TrattQuotaLav', titolo: 'Quota trattenuta' },
+        { nome: 'TrattQuotaLav', titolo: 'Quota trattenuta', parole: SI_NO },
         { nome: 'Composizione', titolo: 'Composizione', voci: descrizioneComposizioneDenuncia, seLarga: true },
       ],
       correzione: uniemensRoutes.putDenunciaAziendale,
@@ -131,7 +146,7 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Al', titolo: 'Al', nascosto: true },
         { nome: 'CodiceAttivita', titolo: 'Attività', nascosto: true },
         { nome: 'AltraAss', titolo: 'Altra assicurazione', nascosto: true },
-        { nome: 'CodiceComune', titolo: 'Comune', nascosto: true },
+        { nome: 'CodiceComune', titolo: 'Comune', parola: nomeComune, nascosto: true },
       ],
       correzione: uniemensRoutes.putCollaboratore,
       origini: uniemensRoutes.getCollaboratore,

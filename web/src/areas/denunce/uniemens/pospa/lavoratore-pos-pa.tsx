@@ -12,6 +12,7 @@ import {
   type QualeLista,
 } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { numero, testo } from '#shared/domain/campi.ts';
+import { descrizioneCausaleVariazione } from '#shared/domain/denunce/codici-pos-pa.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -45,7 +46,14 @@ const colonne: readonly Colonna<Forma>[] = [
   { id: 'modulo', titolo: 'Modulo', valore: ({ modulo }) => MODULI[modulo].titolo },
   { id: 'dal', titolo: 'Dal', valore: ({ riga }) => valoreVigente(riga, 'GiornoInizio'), tipo: 'data' },
   { id: 'al', titolo: 'Al', valore: ({ riga }) => valoreVigente(riga, 'GiornoFine'), tipo: 'data' },
-  { id: 'causale', titolo: 'Causale', valore: ({ riga }) => valoreVigente(riga, '@CausaleVariazione') },
+  {
+    id: 'causale',
+    titolo: 'Causale',
+    valore: ({ riga }) => {
+      const causale = String(valoreVigente(riga, '@CausaleVariazione'));
+      return descrizioneCausaleVariazione[causale] ?? causale;
+    },
+  },
   {
     id: 'imponibile',
     titolo: 'Imponibile',
