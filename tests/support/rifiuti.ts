@@ -20,7 +20,7 @@ export const assente = (message = /non è in archivio o non appartiene a questa 
 export const superata = (current: object): Rifiuto => ({
   status: 409,
   code: 'VERSIONE_SUPERATA',
-  message: /Un altro utente ha modificato questi dati nel frattempo/,
+  message: /Questi dati sono stati salvati altrove nel frattempo/,
   current,
 });
 export const doppio = (campo: string, message: RegExp): Rifiuto => ({ status: 409, code: 'DUPLICATO', message, campo });

@@ -45,6 +45,12 @@ export const listCedoliniEsposti = async (
     .toSorted((a, b) => (ordineDi(a) < ordineDi(b) ? -1 : 1));
 };
 
+/** Returns the first tax year in which a person was paid by the school; undefined of who never was. One request. */
+export const primoAnnoPagato = async (archivio: Archivio, persona: Uid<'PERSONA'>): Promise<number | undefined> =>
+  (await archivio.of(pagamentoEntita).listAll(persona))
+    .map(({ annoFiscale }) => annoFiscale)
+    .toSorted((a, b) => a - b)[0];
+
 const ordineDi = ({ processo }: CedolinoEsposto): string =>
   `${pagataIl(processo)}#${String(processo.ID_ELABORAZIONE).padStart(7, '0')}`;
 

@@ -52,6 +52,15 @@ export const listeRepository = (archivio: Archivio) => {
   return {
     ...liste,
     listDell,
+    /** The year of the first list of the school; undefined of one that has none. One request. */
+    primoAnno: async (): Promise<number | undefined> => {
+      const { items } = await archivio.query({
+        index: 'indice1',
+        pk: archivio.chiavi.elenco(listaNoipaEntita.nome),
+        limit: 1,
+      });
+      return archivio.leggi(items, (item) => readRiga(ListaNoipa, item))[0]?.anno;
+    },
     /** Lists of exams that pay a commission, sent or not: a query for each list of exams. */
     listOfCommissione: async (commissione: Uid<'COMMISSIONE'>): Promise<ListaNoipa[]> => {
       const diEsami = (await listDell(null)).filter(({ tipo, persone }) => tipo !== 'MOF' && persone > 0);

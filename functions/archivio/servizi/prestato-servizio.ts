@@ -7,7 +7,15 @@ import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts'
 import type { Uid } from '#shared/domain/campi.ts';
 import { byNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { statiPrestato, type StatoPrestato } from '#shared/domain/persona/prestato-servizio.ts';
-import { primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import {
+  addMesi,
+  compareMesi,
+  meseDi,
+  primoGiornoDelMese,
+  ultimoGiornoDelMese,
+  type Mese,
+} from '#shared/domain/tempo/mese.ts';
 import { giorniCompresi, intersection } from '#shared/domain/tempo/periodo.ts';
 import { prestatoServizio as termine } from '#shared/rules/adempimenti/supplenze-brevi.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
@@ -34,9 +42,11 @@ export const prestatoServizioEntita = defineEntita<Stati>({
   shape: 1,
 });
 
+const uidDelMese = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
+
 const statiDi = (archivio: Archivio, { anno, mese }: Mese) =>
   impostazione(prestatoServizioEntita, archivio, {
-    uid: `${anno}-${String(mese).padStart(2, '0')}`,
+    uid: uidDelMese({ anno, mese }),
     versione: 1,
     servizi: [],
   });
@@ -120,6 +130,40 @@ export const loadPrestatoServizio = async (archivio: Archivio, mese: Mese): Prom
     entro: giornoDiScadenza(valore, mese),
     righe: await righeDel(archivio, mese, stati),
   };
+};
+
+/** Months of a year in which short substitutes gave a service, each with how many and how many are not authorised. */
+export interface PrestatoDelMese {
+  readonly mese: number;
+  readonly totale: number;
+  readonly mancano: number;
+}
+
+/**
+ * Returns what of a year is still to be authorised, month by month: from the first month that the school wrote a state of, and of a school
+ * that never did of the month before today alone, since nobody can say how the earlier ones went. Requests: two queries.
+ */
+export const prestatoDaAutorizzare = async (
+  archivio: Archivio,
+  anno: number,
+  oggi: Giorno,
+): Promise<readonly PrestatoDelMese[]> => {
+  const ultimo = addMesi(meseDi(oggi), -1);
+  const [scritti, trovati] = await Promise.all([
+    archivio.of(prestatoServizioEntita).listAll(),
+    archivio.of(servizioEntita).queryIndice({ index: 'indice2' }),
+  ]);
+  const primo = scritti.flatMap(({ uid, servizi }) => (servizi.length === 0 ? [] : [uid])).toSorted()[0];
+  const supplenze = archivio.leggi(trovati, rigaServizio).filter(({ contratto }) => contratto === 'SUPPLENTE_BREVE');
+  return Array.from({ length: 12 }, (_, indice) => ({ anno, mese: indice + 1 }))
+    .filter((mese) => compareMesi(mese, ultimo) <= 0 && uidDelMese(mese) >= (primo ?? uidDelMese(ultimo)))
+    .flatMap((mese) => {
+      const stati = scritti.find(({ uid }) => uid === uidDelMese(mese))?.servizi ?? [];
+      const { dal, al } = giorniDi(mese);
+      const sue = supplenze.filter(isNelPeriodo(dal, al));
+      const mancano = sue.filter((una) => stati.find(({ uid }) => uid === una.uid)?.stato !== 'AUTORIZZATO').length;
+      return sue.length === 0 ? [] : [{ mese: mese.mese, totale: sue.length, mancano }];
+    });
 };
 
 interface DaScrivere {

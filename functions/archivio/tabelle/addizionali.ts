@@ -47,6 +47,8 @@ export const parteAddizionaliEntita = defineEntita<ParteConservata>({
   posto: 'scuola',
   schema: ParteConservata,
   shape: 1,
+  // the entry of the table that it is a part of says who loaded it
+  senzaVoce: true,
 });
 
 export const uidTabella = (tipo: TipoEnteAddizionale, anno: number): Uid<'ADDIZIONALI'> => asUid(`${anno}-${tipo}`);

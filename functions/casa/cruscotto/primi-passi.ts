@@ -5,7 +5,7 @@ import type { Letture } from '../letture/letture.ts';
 /** The data of the school that each step asks, among those that it cannot pay or file without. */
 const CHIESTI: Readonly<Record<'SCUOLA' | 'POSIZIONI' | 'FIRME', readonly CodiceMancanza[]>> = {
   SCUOLA: ['SCUOLA', 'COD_FISCALE', 'INDIRIZZO', 'NOME_F24', 'ALTRI_DATI', 'REGIONE_FISCALE', 'IBAN_TESORERIA'],
-  POSIZIONI: ['POSIZIONE_INPS', 'SEDE_INPS', 'LISTA_POSPA', 'MITTENTE_UNIEMENS'],
+  POSIZIONI: ['POSIZIONE_INPS', 'SEDE_INPS', 'LISTA_POSPA', 'MITTENTE_UNIEMENS', 'ATECO'],
   FIRME: ['FIRMATARIO_DS', 'FIRMATARIO_DSGA', 'FIRME'],
 };
 

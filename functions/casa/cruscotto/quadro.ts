@@ -3,6 +3,7 @@ import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 import { scadenzeDi } from '../../denunce/scadenze/scadenze-service.ts';
 import type { Cambio } from '../letture/cambio.ts';
 import { isToccata } from '../letture/dipendenze.ts';
@@ -52,10 +53,14 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
         segni: tabelle.segni,
       },
       oggi,
-    ),
+    ).filter(isDaGuardare),
     mancanze: mancanzeDa({ tabelle, servizi, persone, incarichi, assenze }, oggi),
   };
 };
+
+/** True of what the office has still to do, and of what it said of it lately, to be taken back: what was sent leaves the first page. */
+const isDaGuardare = ({ stato, segno }: Scadenza): boolean =>
+  segno !== undefined || (stato !== 'FATTA' && stato !== 'FATTA_IN_RITARDO');
 
 /** The changes since an instant, and the parts that were kept, each with those that it depends on when there are new ones. */
 interface Prima {

@@ -3,6 +3,7 @@ import { GIORNI_DI_PREAVVISO } from '#archivio/incarichi/scadenze-incarichi.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { uidDi } from '#shared/domain/campi.ts';
 import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
@@ -16,8 +17,13 @@ export const ServiziLetti = z.object({
   serve: z.array(uidDi('PERSONA')),
   /** Who serves for a fixed term without an INPS classification, by surname and name. */
   senzaClasse: z.array(z.string()),
+  /** Who served in the last year and serves no more, with the last day. */
+  usciti: z.array(z.object({ uid: uidDi('PERSONA'), fine: z.string() })).exactOptional(),
 });
 type ServiziLetti = z.infer<typeof ServiziLetti>;
+
+/** Days for which who left is still looked at. */
+const GIORNI_DI_CHI_ESCE = 365;
 
 /** One request, and one more for each megabyte. */
 export const loadServizi = async (
@@ -25,21 +31,39 @@ export const loadServizi = async (
   oggi: Giorno,
   classificazioni: readonly CodiceInps[],
 ): Promise<ServiziLetti> => {
-  const trovati = await archivio.of(servizioEntita).queryIndice({ index: 'indice3', from: oggi });
+  const trovati = await archivio
+    .of(servizioEntita)
+    .queryIndice({ index: 'indice3', from: addGiorni(oggi, -GIORNI_DI_CHI_ESCE) });
   const ultimo = addGiorni(oggi, GIORNI_DI_PREAVVISO);
-  const righe = archivio.leggi(trovati, rigaServizio);
+  const lette = archivio.leggi(trovati, rigaServizio);
+  const righe = lette.filter(({ datFine }) => datFine === null || datFine >= oggi);
   const finiscono = righe.filter(({ datFine }) => datFine !== null && datFine <= ultimo);
   const servizi = righe.filter(({ datInizio }) => datInizio <= oggi);
+  const serve = [...new Set(servizi.map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
   return {
     inScadenza: personeDi(
       finiscono.slice(0, CONTATE).filter(({ datInizio }) => datInizio <= oggi),
       finiscono.length <= CONTATE,
     ),
-    serve: [...new Set(servizi.map(({ uidSubAnagrafe }) => uidSubAnagrafe))],
+    serve,
     senzaClasse: nomiDi(
       servizi.filter(
         (servizio) => servizio.contratto !== 'TI' && classificazioneDi(servizio, classificazioni) === null,
       ),
     ),
+    usciti: uscitiDa(lette, new Set(serve), oggi),
   };
+};
+
+/** The last day of service of each who serves no more. */
+const uscitiDa = (
+  righe: readonly Pick<RigaServizio, 'uidSubAnagrafe' | 'datFine'>[],
+  serve: ReadonlySet<string>,
+  oggi: Giorno,
+): NonNullable<ServiziLetti['usciti']> => {
+  const fini = new Map<RigaServizio['uidSubAnagrafe'], Giorno>();
+  for (const { uidSubAnagrafe: uid, datFine } of righe)
+    if (datFine !== null && datFine < oggi && !serve.has(uid) && datFine > (fini.get(uid) ?? ''))
+      fini.set(uid, datFine);
+  return [...fini].map(([uid, fine]) => ({ uid, fine }));
 };

@@ -1,61 +1,15 @@
-import { altriDatiAl, firmatarioAl } from '#archivio/scuola/scuola-propria.ts';
-import type { CodiceMancanza, Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
-import type { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
+import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import type { Mancanza } from '#shared/contracts/casa/casa.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isDiTesoreriaUnica } from '#shared/domain/codici/iban.ts';
 import { isConListaPosPA, percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
-import type { RuoloFirma } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
-import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { controlliDiChiFirma } from './chi-firma.ts';
 import { codiceSbagliato } from './codice-sbagliato.ts';
+import { deiDati, della, type Controllo, type Fotografia } from './controllo.ts';
 import { frasePer } from './frase-per.ts';
-
-/** What is looked at. */
-export interface Fotografia {
-  readonly oggi: string;
-  readonly scuola: Scuola | undefined;
-  /** The signatures printed today. */
-  readonly firme: VersioneFirme | undefined;
-  readonly persone: number;
-  /** Holidays of the school year of today. */
-  readonly festivita: number;
-  /** The sites where the staff works, besides the school itself. */
-  readonly sedi: readonly Scuola[];
-  /** Who serves today for a fixed term without an INPS classification, by surname and name. */
-  readonly senzaClasse: readonly string[];
-  /** The towns of the school and its sites that have ended, by the uid of the school. */
-  readonly comuniFiniti: Readonly<Record<string, string>>;
-}
-
-interface Controllo {
-  readonly codice: CodiceMancanza;
-  readonly schermata: `/${string}`;
-  readonly serveA: readonly Uso[];
-  readonly obbligatorio: boolean;
-  readonly manca: (foto: Fotografia) => string | null;
-}
-type Della<T> = (trovato: T, foto: Fotografia) => string | null;
-
-/** A rule about the school's own record: silent while there is no record. */
-const della =
-  (regola: Della<Scuola>) =>
-  (foto: Fotografia): string | null =>
-    foto.scuola === undefined ? null : regola(foto.scuola, foto);
-/** A rule about the dated data in force today: silent while there are none. */
-const deiDati = (regola: Della<NonNullable<ReturnType<typeof altriDatiAl>>>) =>
-  della((scuola, foto) => {
-    const dati = altriDatiAl(scuola, foto.oggi);
-    return dati === undefined ? null : regola(dati, foto);
-  });
-const firmatario = (ruolo: RuoloFirma, chi: string) =>
-  della((scuola, { oggi }) => {
-    const oggiFirma = firmatarioAl(scuola, ruolo, oggi);
-    if (oggiFirma === undefined) return `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`;
-    return firmatarioAl(scuola, ruolo, addGiorni(oggi, 1)) === undefined
-      ? `Oggi, ${formatGiorno(oggi)}, è l'ultimo giorno in cui ${oggiFirma.nominativo} è ${chi}: indicare in «Altri dati» chi gli succede.`
-      : codiceSbagliato(oggiFirma.codFiscale, `con cui firma ${chi}`, 'Altri dati');
-  });
 
 const controlli: readonly Controllo[] = [
   {
@@ -200,6 +154,17 @@ const controlli: readonly Controllo[] = [
     ),
   },
   {
+    codice: 'ATECO',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ codAteco }) =>
+      codAteco
+        ? null
+        : 'Manca il codice ATECO della scuola: UniEmens e Certificazione Unica dicono che attività svolge.',
+    ),
+  },
+  {
     codice: 'SEDI_INCOMPLETE',
     schermata: '/scuola/sediOrganico',
     serveA: ['ADEMPIMENTI'],
@@ -228,30 +193,7 @@ const controlli: readonly Controllo[] = [
           `Senza classificazione INPS: ${nomi}. Fare di una classificazione la predefinita del loro contratto e ruolo, o sceglierla nel servizio: serve a UniEmens.`,
       ),
   },
-  {
-    codice: 'FIRMATARIO_DS',
-    schermata: '/scuola/altriDati',
-    serveA: ['ADEMPIMENTI', 'STAMPE'],
-    obbligatorio: true,
-    manca: firmatario('DS', 'il dirigente scolastico'),
-  },
-  {
-    codice: 'FIRMATARIO_DSGA',
-    schermata: '/scuola/altriDati',
-    serveA: ['ADEMPIMENTI', 'STAMPE'],
-    obbligatorio: true,
-    manca: firmatario('DSGA', 'il direttore dei servizi generali e amministrativi'),
-  },
-  {
-    codice: 'FIRME',
-    schermata: '/pannellocontrollo/personalizzaFirme',
-    serveA: ['PAGAMENTI', 'STAMPE'],
-    obbligatorio: true,
-    manca: ({ firme }) =>
-      firme && firme.firmaDs !== '' && firme.firmaDsga !== ''
-        ? null
-        : "Mancano le firme da stampare: senza, un'elaborazione non si contabilizza e non si espone al bilancio.",
-  },
+  ...controlliDiChiFirma,
   {
     codice: 'PERSONE',
     schermata: '/anagrafe',

@@ -41,6 +41,7 @@ export const mancanzeDa = (
       festivita: tabelle.festivita,
       sedi: tabelle.sedi,
       senzaClasse: servizi.senzaClasse,
+      usciti: uscitiPerCodice(servizi.usciti ?? [], persone),
       comuniFiniti: tabelle.comuniFiniti ?? {},
     }),
     ...mancanzeDiChiServe(
@@ -62,6 +63,15 @@ export const mancanzeDa = (
     ...mancanzeDegliOrdini(nomiDi(persone.filter(({ senzaCreditore }) => senzaCreditore))),
     ...mancanzeDellePersone(persone),
   ];
+};
+
+/** The last days of service by codice fiscale, of who is among the people that are read. */
+const uscitiPerCodice = (
+  usciti: NonNullable<Letture['servizi']['usciti']>,
+  persone: Letture['persone'],
+): Readonly<Record<string, string>> => {
+  const codici = new Map<string, string>(persone.map(({ uid, desCf }) => [uid, desCf]));
+  return Object.fromEntries(usciti.flatMap(({ uid, fine }) => (codici.has(uid) ? [[codici.get(uid), fine]] : [])));
 };
 
 /** The data missing now: seven requests, and one for each hundred people, assignments or absences, up to a thousand. */

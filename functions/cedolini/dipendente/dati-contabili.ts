@@ -4,11 +4,13 @@ import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import {
   listCedoliniEsposti,
   loadCedolinoEsposto,
+  primoAnnoPagato,
   type CedolinoEsposto,
 } from '#archivio/dipendente/cedolini-esposti.ts';
 import { listCertificazioniEsposte } from '#archivio/dipendente/certificazioni-esposte.ts';
 import { listPagamentiEsposti, type PagamentoEsposto } from '#archivio/dipendente/noipa-esposti.ts';
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { nonTrovato } from '#platform/errors.ts';
@@ -37,10 +39,11 @@ export const datiContabiliService = {
     const { archivio } = context;
     await requireConsultazione(archivio, 'datiContabili', 'dipendente');
     const persona = await personaPropria(context);
-    const [certificazioni, cedolini, noipa] = await Promise.all([
+    const [certificazioni, cedolini, noipa, primi] = await Promise.all([
       tipo === 'ALL' ? listCertificazioniEsposte(archivio, persona) : [],
       tipo === 'NOIPA' ? [] : listCedoliniEsposti(archivio, persona, anno),
       tipo === 'CEDOLINI' ? [] : listPagamentiEsposti(archivio, persona, anno),
+      tipo === 'ALL' ? Promise.all([primoAnnoPagato(archivio, persona), listeRepository(archivio).primoAnno()]) : [],
     ]);
     return {
       certificazioni: certificazioni
@@ -49,6 +52,7 @@ export const datiContabiliService = {
       cedolini: cedolini.map(cedolinoProprio).toReversed(),
       totali: sommeDi(cedolini.map(({ testata }) => testata)),
       noipa: noipa.map(pagamentoProprio),
+      ...(tipo === 'ALL' ? { primoAnno: Math.min(anno, ...primi.filter((uno) => uno !== undefined)) } : {}),
     };
   },
 

@@ -1,4 +1,6 @@
 import type { SegniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { prestatoDaAutorizzare } from '#archivio/servizi/prestato-servizio.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { MeseDiServizio } from '#shared/contracts/denunce/annuali/mesi-di-servizio.ts';
 import type { RapportoFinito } from '#shared/contracts/denunce/annuali/rapporti-finiti.ts';
@@ -15,8 +17,27 @@ export const contiDeiServizi = async (
   anno: number,
   contesto: Pick<RequestContext, 'archivio' | 'oggi'>,
 ): Promise<Conti> => {
-  const [mesi, rapporti] = await Promise.all([mesiDiServizio(anno, contesto), rapportiFiniti(anno, contesto)]);
-  return { ...contiDeiMesi(mesi.righe), ...contiDeiRapporti(rapporti.righe) };
+  const [mesi, rapporti, prestato] = await Promise.all([
+    mesiDiServizio(anno, contesto),
+    rapportiFiniti(anno, contesto),
+    contiDelPrestato(anno, contesto),
+  ]);
+  return { ...contiDeiMesi(mesi.righe), ...contiDeiRapporti(rapporti.righe), ...prestato };
+};
+
+/** The services of short substitutes that nobody has authorised, by month: of a State school, whose substitutes NoiPA pays. */
+const contiDelPrestato = async (
+  anno: number,
+  { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
+): Promise<Conti> => {
+  const scuola = await getScuolaPropria(archivio);
+  if ((scuola?.dati?.setupType ?? 'SCUOLA') !== 'SCUOLA') return {};
+  const mesi = await prestatoDaAutorizzare(archivio, anno, oggi);
+  return Object.fromEntries(
+    mesi.flatMap(({ mese, ...conto }) =>
+      conto.mancano === 0 ? [] : [[nomeConto('PRESTATO_SERVIZIO', mese), conto] as const],
+    ),
+  );
 };
 
 const contiDeiMesi = (righe: readonly MeseDiServizio[]): Conti => {

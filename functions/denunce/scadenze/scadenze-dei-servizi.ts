@@ -5,12 +5,19 @@ import {
   terminiDeiServizi,
   type DovereDeiServizi,
 } from '#shared/rules/adempimenti/scadenze-servizi.ts';
+import type { TermineDatato } from '#shared/rules/adempimenti/scadenze.ts';
+import { prestatoServizio } from '#shared/rules/adempimenti/supplenze-brevi.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { contoDi, type DaSegnare, type Segni } from './segni.ts';
 
+/** The duties of the services, and that towards NoiPA of those that short substitutes gave. */
+type Dovere = DovereDeiServizi | 'PRESTATO_SERVIZIO';
+const termini: Readonly<Record<Dovere, TermineDatato>> = { ...terminiDeiServizi, PRESTATO_SERVIZIO: prestatoServizio };
+const doveri: readonly Dovere[] = [...doveriDeiServizi, 'PRESTATO_SERVIZIO'];
+
 /** The name under which what is missing of a duty is counted, of a month or of the year. */
-export const nomeConto = (dovere: DovereDeiServizi, mese: number | null): string =>
+export const nomeConto = (dovere: Dovere, mese: number | null): string =>
   mese === null ? dovere : `${dovere}_${mese}`;
 
 const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
@@ -21,8 +28,8 @@ const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
  */
 export const scadenzeDeiServizi = (segni: Segni, altre: readonly DaSegnare[], oggi: Giorno): readonly DaSegnare[] =>
   segni.flatMap(({ uid }) =>
-    doveriDeiServizi.flatMap((dovere) => {
-      const inVigore = ifInForceOn(terminiDeiServizi[dovere], oggi);
+    doveri.flatMap((dovere) => {
+      const inVigore = ifInForceOn(termini[dovere], oggi);
       if (inVigore === null) return [];
       const mesi = inVigore.valore.ogni === 'MESE' ? MESI : [null];
       return mesi.flatMap((mese): DaSegnare[] => {
@@ -47,17 +54,18 @@ export const scadenzeDeiServizi = (segni: Segni, altre: readonly DaSegnare[], og
     }),
   );
 
-const QUANTI: Readonly<Record<DovereDeiServizi, (quanti: number) => string>> = {
+const QUANTI: Readonly<Record<Dovere, (quanti: number) => string>> = {
   MESI_NON_PAGATI: (quanti) => (quanti === 1 ? 'Un servizio.' : `${quanti} servizi.`),
   MESI_NON_CERTIFICATI: (quanti) => (quanti === 1 ? 'Un mese di un servizio.' : `${quanti} mesi di servizio.`),
   FINE_RAPPORTO: (quanti) => (quanti === 1 ? 'Una persona.' : `${quanti} persone.`),
+  PRESTATO_SERVIZIO: (quanti) => (quanti === 1 ? 'Una supplenza.' : `${quanti} supplenze.`),
 };
 
 /** The acts that are missing to engagements that ended in a month, each with how many people lack it. */
 const attiDi = (
   segni: Segni,
   { anno, mese }: { readonly anno: number; readonly mese: number | null },
-  dovere: DovereDeiServizi,
+  dovere: Dovere,
 ): string => {
   if (dovere !== 'FINE_RAPPORTO') return '';
   const mancano = atti.flatMap((atto) => {
@@ -68,6 +76,6 @@ const attiDi = (
 };
 
 /** True of certificates that are still to be sent as a whole: their own deadline says it. */
-const isGiaDetto = (dovere: DovereDeiServizi, anno: number, altre: readonly DaSegnare[]): boolean =>
+const isGiaDetto = (dovere: Dovere, anno: number, altre: readonly DaSegnare[]): boolean =>
   dovere === 'MESI_NON_CERTIFICATI' &&
   altre.some((una) => una.adempimento === 'CU' && una.anno === anno && !una.stato.startsWith('FATTA'));

@@ -265,7 +265,7 @@ const versionCondition = <T extends Registrazione>(
 export const superata = (current: object): AppError =>
   new AppError(
     'VERSIONE_SUPERATA',
-    'Un altro utente ha modificato questi dati nel frattempo. Confrontare le due versioni e scegliere quale tenere.',
+    'Questi dati sono stati salvati altrove nel frattempo, da un’altra persona o in un’altra scheda del browser. Confrontare le due versioni e scegliere quale tenere.',
     { current: { ...current } },
   );
 

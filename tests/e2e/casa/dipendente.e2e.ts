@@ -88,6 +88,12 @@ const expectDaTelefono = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
+  const bassi = page
+    .locator('main a:visible')
+    .evaluateAll((links) =>
+      links.filter((link) => link.getBoundingClientRect().height < 24).map((link) => link.textContent),
+    );
+  expect(await bassi).toEqual([]);
   expect(await accessibilityFindings(page, { within: 'main', without: BARRA_DI_CLOUDSCAPE })).toEqual([]);
 };
 

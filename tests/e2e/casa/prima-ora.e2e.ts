@@ -100,6 +100,7 @@ const altriDati = async (): Promise<void> => {
   const nuova = finestra('Nuova decorrenza');
   await g.scegli('Regione fiscale', '08 – Lazio', nuova);
   await g.scrivi('IBAN di tesoreria', 'IT36H0100003245425300000001', nuova);
+  await g.scrivi('Codice ATECO', '85.31.20', nuova);
   await g.scegli('Chi trasmette UniEmens', 'La scuola stessa', nuova);
   await g.scrivi('Codice fiscale di chi trasmette', CF, nuova);
   await g.bottone('Salva', nuova);
@@ -210,13 +211,8 @@ test('a new office, from nothing to its first accounted run of a hundred importe
   expect(problems).toEqual([]);
 });
 
-/** UniEmens asks the activity of the school and how INPS classifies its staff, which a first run does not. */
+/** UniEmens asks how INPS classifies the staff, which a first run does not. */
 const perUniemens = async (): Promise<void> => {
-  await elenco(page, 'Dati fiscali e previdenziali').apri('16/11/2026');
-  const dati = modulo(page, 'Dati fiscali e previdenziali');
-  await dati.scrivi('Codice ATECO', '85.31.20');
-  await dati.salva();
-  await dati.dentro.waitFor({ state: 'detached' });
   await ufficio.ok(posizioniRoutes.createCodiceInps, {
     body: {
       descrizione: 'Personale della scuola',

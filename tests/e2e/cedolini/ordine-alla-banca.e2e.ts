@@ -47,6 +47,11 @@ describe.runIf(tipiDiOggi.includes('PARITARIA'))('the demonstration of a private
     await page.getByRole('menuitem', { name: 'File dei bonifici (XML)', exact: true }).click();
     await page.getByRole('button', { name: 'Scarica', exact: true }).first().click();
     const file = await textOf(await scaricato);
+    // the page says what is in the file before it is taken to the bank
+    await page.getByRole('heading', { name: 'Che cosa c’è nel file' }).waitFor();
+    await elenco(page, 'Bonifici').riga('IT').first().waitFor();
+    expect(await page.getByText('Il file non torna').count()).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(faultsCbi(file)).toEqual([]);
     expect(file).toContain('ABCD1234');
     expect(problems).toEqual([]);

@@ -237,7 +237,12 @@ test('who is in service and who is absent are found in the lists of the school, 
   await assenze.filtra(persona.desCognome);
   await assenze.riga('Ferie').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+  // the name opens the person, the row its record
   await assenze.apri(persona.desCognome);
+  await page.getByRole('heading', { name: new RegExp(`^Assenze di ${persona.desCognome}`) }).waitFor();
+  await page.goBack();
+  await assenze.filtra(persona.desCognome);
+  await assenze.azione(persona.desCognome, 'Apri l’assenza');
   await page.getByRole('heading', { name: new RegExp(`Assenza di ${persona.desCognome}`) }).waitFor();
   // who changed them is read on the record, in words
   await vaiA(`/anagrafe?persona=${persona.uid}&scheda=modifiche`);

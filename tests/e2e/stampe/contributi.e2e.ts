@@ -4,6 +4,7 @@ import { readTable } from '#platform/spreadsheet.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
+import { accesso } from '../pages/accesso.ts';
 import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;
@@ -29,7 +30,7 @@ const chiedi = async (contenuto: string, formato?: string) => {
 };
 
 test('from the menu to the summary of a quarter on the screen, then as a sheet', async () => {
-  await page.getByRole('link', { name: 'Contributi', exact: true }).click();
+  await accesso(page, prodotto.home.origin).scegliDalMenu('Contributi');
   await page.getByRole('heading', { level: 1, name: 'Contributi' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 

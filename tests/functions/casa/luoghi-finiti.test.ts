@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comuneFinito, luoghiFiniti } from '#functions/casa/letture/luoghi-finiti.ts';
-import { mancanzeDi, type Fotografia } from '#functions/casa/mancanze/controllo-dati.ts';
+import { mancanzeDi } from '#functions/casa/mancanze/controllo-dati.ts';
+import type { Fotografia } from '#functions/casa/mancanze/controllo.ts';
 import { loadArchivioComuni, nataDopo } from '#functions/riferimento/luoghi/comuni.ts';
 import { statiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';

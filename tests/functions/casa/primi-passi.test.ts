@@ -59,7 +59,7 @@ test('each step counts what is there; who serves without tax data leaves that st
   });
   expect(passi.map(({ passo, fatti, totale }) => `${passo} ${fatti}/${totale}`)).toEqual([
     'SCUOLA 7/7',
-    'POSIZIONI 4/4',
+    'POSIZIONI 5/5',
     'FIRME 3/3',
     'PERSONE 3/3',
     'CONTRATTI 2/2',

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contiDeiServizi } from '#functions/denunce/annuali/conti-dei-servizi.ts';
+import { scadenzeDeiServizi } from '#functions/denunce/scadenze/scadenze-dei-servizi.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/index.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/index.ts';
@@ -8,7 +11,7 @@ import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { assenza } from '#support/assenze-di-prova.ts';
 import { print } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
-import { loginOf } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
@@ -91,6 +94,39 @@ test('the substitutions of a month are listed with whom they wait for, until som
     supplente.desCf,
     nominativo(titolare.desCognome, titolare.desNome),
   ]);
+});
+
+test('what nobody authorised by the 16th is among the deadlines: from the first month that the school wrote of, not before', async () => {
+  const archivio = archivioDi(home.store, SCUOLA_A);
+  const conti = async (anno: number, oggi: string) =>
+    Object.entries(await contiDeiServizi(anno, { archivio, oggi })).filter(([nome]) => nome.startsWith('PRESTATO'));
+  // the state of October was written above: the substitution goes on in November
+  expect((await delMese(11)).righe.length).toBeGreaterThan(0);
+  expect((await conti(2025, '2025-11-20')).map(([nome]) => nome)).toEqual(['PRESTATO_SERVIZIO_10']);
+  expect((await conti(2025, '2025-12-20')).map(([nome]) => nome)).toEqual([
+    'PRESTATO_SERVIZIO_10',
+    'PRESTATO_SERVIZIO_11',
+  ]);
+  expect(await conti(2024, '2025-12-20')).toEqual([]);
+  const segni = [{ uid: '2025', versione: 1, segni: [], conti: Object.fromEntries(await conti(2025, '2025-12-20')) }];
+  expect(
+    scadenzeDeiServizi(segni, [], '2025-11-25').map(({ adempimento, mese, giorno, stato }) => [
+      adempimento,
+      mese,
+      giorno,
+      stato,
+    ]),
+  ).toEqual([
+    ['PRESTATO_SERVIZIO', 10, '2025-11-17', 'SCADUTA'],
+    ['PRESTATO_SERVIZIO', 11, '2025-12-16', 'DA_SEGUIRE'],
+  ]);
+  const ottobre = await delMese(10);
+  const { versione, righe } = ottobre;
+  const servizi = righe.map(({ uid }) => uid);
+  await gestore.ok(serviziRoutes.savePrestatoServizio, {
+    body: { anno: 2025, mese: 10, versione, servizi, stato: 'AUTORIZZATO' },
+  });
+  expect((await conti(2025, '2025-12-20')).map(([nome]) => nome)).toEqual(['PRESTATO_SERVIZIO_11']);
 });
 
 test('the sheet for SIDI says the substitute, the titular, the absence, the post and the days', async () => {

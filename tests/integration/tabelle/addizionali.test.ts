@@ -3,6 +3,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { readDatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { addizionaliCaricate } from '#functions/cedolini/calcolo/regole/addizionali-caricate.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
@@ -134,6 +135,13 @@ describe('surtax tables', () => {
     ).toEqual({ uid: '2024-COMUNE' });
     expect(await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#ADDIZIONALI_PARTE`, begins: '2024' })).toEqual([]);
   });
+});
+
+test('the check of the stored data asks no entry of the audit trail for the parts of a table: the table has its own', async () => {
+  await carica(file());
+  const { items, rilievi } = await checkArchivio(home.store, SCUOLA_A);
+  expect(items).toBeGreaterThan(0);
+  expect(rilievi.filter(({ chiave }) => chiave.includes('ADDIZIONALI'))).toEqual([]);
 });
 
 describe('a run reads the loaded tables', () => {

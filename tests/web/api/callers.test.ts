@@ -43,7 +43,6 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'POST /crud/noipa/cedolini/inviati':
     'what was sent of a person, for who integrates: the screens show it list by list',
   'GET /crud/noipa/processo/compensi': 'sums of a list by code: its screen has them with the payments, in one call',
-  'GET /crud/scadenze': 'the deadlines alone, for who integrates: the dashboard has them in its one call',
   'GET /crud/noipa/tariffa': 'one rate, for who integrates: a list comes with those of its codes',
   'POST /crud/poscontributive-id': UNIEMENS,
   'POST /crud/pospa-d0': UNIEMENS,

@@ -65,6 +65,25 @@ test('the audit view says codes in words, a town once by its name, and nothing o
   ]);
 });
 
+test('the audit view says an account whole, as people write it, and not in the parts that it is kept in', () => {
+  const conto = {
+    codPaese: 'IT',
+    codCinEuro: '60',
+    codCin: 'X',
+    codAbi: '05428',
+    codCab: '11101',
+    codCc: '000000123456',
+  };
+  const nessuno = { codPaese: 'IT', codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null };
+  expect(cambiamenti({ ...conto, codCc: '000000999999', codCinEuro: '11' }, conto, parolePersona)).toEqual([
+    { campo: 'iban', prima: 'IT11 X054 2811 1010 0000 0999 999', dopo: 'IT60 X054 2811 1010 0000 0123 456' },
+  ]);
+  expect(cambiamenti(nessuno, conto, parolePersona)).toEqual([
+    { campo: 'iban', prima: '–', dopo: 'IT60 X054 2811 1010 0000 0123 456' },
+  ]);
+  expect(cambiamenti(conto, conto, parolePersona)).toEqual([]);
+});
+
 test('the audit view says the lists of a record in words: the lines that left and those that joined', () => {
   const roma = { dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' };
   const milano = { dal: '2025-03-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };

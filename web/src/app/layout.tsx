@@ -68,6 +68,10 @@ const Piede = ({ codmin }: { readonly codmin: string }) => (
   </footer>
 );
 
+/** On a phone a link of the pages is as high as a finger needs (WCAG 2.5.8). */
+const LINK_DA_TOCCARE =
+  '@media (max-width: 688px) { main a, footer a { display: inline-block !important; min-block-size: 24px; } }';
+
 /** The words of the panel beside the content. */
 const PANNELLO = {
   closeButtonAriaLabel: 'Chiudi il dettaglio',
@@ -119,6 +123,7 @@ export const Layout = () => {
       <Suspense fallback={null}>
         <AtSignIn unsaved={unsaved} />
       </Suspense>
+      <style>{LINK_DA_TOCCARE}</style>
       <SkipLink contenuto={contenuto} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
         <TopBar onHelp={() => apri(null)} schermate={schermate} />

@@ -1,5 +1,6 @@
 import type { TopNavigationProps } from '@cloudscape-design/components/top-navigation';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { keepRighe, keptRighe, RIGHE_PER_PAGINA } from '#ui/elenco/preferenze.ts';
 import { useSession } from '#ui/session.ts';
 import { keepAspetto, keptAspetto, readAspetto, type Aspetto } from './aspetto.ts';
 
@@ -23,6 +24,17 @@ const vociDi = (aspetto: Aspetto) =>
     checked: id === aspetto.modo || id === aspetto.densita,
   }));
 
+const RIGHE = 'righe-';
+
+/** The rows a page to choose from, for every list. */
+const righeDi = (scelte: number | undefined) =>
+  [undefined, ...RIGHE_PER_PAGINA].map((quante) => ({
+    id: `${RIGHE}${quante ?? 'auto'}`,
+    text: quante === undefined ? 'Quante ne stanno nella finestra' : `${quante} righe`,
+    itemType: 'checkbox' as const,
+    checked: quante === scelte,
+  }));
+
 /** The look with one of its two words changed. */
 const conParola = ({ modo, densita }: Aspetto, parola: string): Aspetto => readAspetto(`${parola} ${modo} ${densita}`);
 
@@ -31,9 +43,14 @@ export const useUserMenu = (): { readonly menu: TopNavigationProps.Utility; read
   const { sessione, signOut } = useSession();
   const [sessions, setSessions] = useState(false);
   const [aspetto, setAspetto] = useState(keptAspetto);
+  const [righe, setRighe] = useState(keptRighe);
   const choose = (id: string) => {
     if (id === 'accessi') return setSessions(true);
     if (id === 'esci') return void signOut();
+    if (id.startsWith(RIGHE)) {
+      keepRighe(RIGHE_PER_PAGINA.find((quante) => id === `${RIGHE}${quante}`));
+      return setRighe(keptRighe());
+    }
     const scelto = conParola(aspetto, id);
     keepAspetto(scelto);
     return setAspetto(scelto);
@@ -46,6 +63,7 @@ export const useUserMenu = (): { readonly menu: TopNavigationProps.Utility; read
       iconName: 'user-profile',
       items: [
         { id: 'aspetto', text: 'Aspetto', items: vociDi(aspetto) },
+        { id: 'righe', text: 'Righe per pagina degli elenchi', items: righeDi(righe) },
         { id: 'accessi', text: 'I miei accessi aperti' },
         { id: 'esci', text: 'Esci' },
       ],

@@ -85,6 +85,8 @@ export const DatiContabili = z.strictObject({
   /** Of those payslips together. */
   totali: SommeProprie,
   noipa: z.array(PagamentoNoipaProprio).max(500),
+  /** The first year that may have something: told with everything of a year. */
+  primoAnno: anno(2013).optional(),
 });
 export type DatiContabili = z.infer<typeof DatiContabili>;
 

@@ -79,6 +79,12 @@ test('a payslip is seen once its run is shown, is said to be provisional until i
   expect((await miei(2025)).cedolini).toEqual([]);
 });
 
+test('the years to choose from begin with the first that has something', async () => {
+  expect((await miei()).primoAnno).toBe(2026);
+  const { primoAnno } = await io.ok(datiContabiliRoutes.getDatiContabili, { body: { anno: 2026, tipo: 'CEDOLINI' } });
+  expect(primoAnno).toBeUndefined();
+});
+
 test('the sums of the year are those of the payslips, and end in their net', async () => {
   const { cedolini, totali } = await miei();
   const { lordo, rimborsi, contributi, imposte, altre, arrotondamento, netto } = totali;

@@ -19,7 +19,7 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from './colonne-assenze.ts';
-import { percorsoTipoAssenza } from './percorsi.ts';
+import { percorsoAssenze, percorsoTipoAssenza } from './percorsi.ts';
 
 const colonne: readonly Colonna<RigaAssenza, 'nominativo' | 'datInizio'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 200 },
@@ -79,9 +79,15 @@ export const AssenzeScuola = ({ onPersonale }: { readonly onPersonale: () => voi
       elenco={elenco}
       titolo="Assenze della scuola"
       etichetta={(riga) => `${riga.desCognome} ${riga.desNome}, ${nomeAssenza(riga)}`}
-      onApri={({ uidSubAnagrafe, desCognome, desNome, uid }) => {
-        void naviga(percorsoTipoAssenza(uidSubAnagrafe, nominativo(desCognome, desNome), uid));
+      onApri={({ uidSubAnagrafe, desCognome, desNome }) => {
+        void naviga(percorsoAssenze(uidSubAnagrafe, nominativo(desCognome, desNome)));
       }}
+      azioniRiga={({ uidSubAnagrafe, desCognome, desNome, uid }) => [
+        {
+          testo: 'Apri l’assenza',
+          onClick: () => void naviga(percorsoTipoAssenza(uidSubAnagrafe, nominativo(desCognome, desNome), uid)),
+        },
+      ]}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Select

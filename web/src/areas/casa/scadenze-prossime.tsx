@@ -42,6 +42,7 @@ const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
   ['LISTA_FMOF', '/noipa'],
   ['ESAME_DI_STATO', '/noipa'],
   ['FERIE_NON_GODUTE', '/servizi'],
+  ['PRESTATO_SERVIZIO', '/prestato-servizio'],
   ['PASSAGGIO_CONSEGNE', '/scuola'],
 ];
 

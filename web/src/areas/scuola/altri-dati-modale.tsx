@@ -70,17 +70,19 @@ export const AltriDatiModale = ({ di, voce, altre, sedeInps, salva, onChiudi, on
           aiuto="5 cifre, della sede in cui si svolge il lavoro"
         />
         <CampoTesto modulo={modulo} nome="desComuneInps" etichetta="Comune per l'INPS" />
-        <CampoTesto
-          modulo={modulo}
-          nome="provinciaInpdap"
-          etichetta="Provincia ex INPDAP"
-          aiuto="Sigla di 2 lettere"
-          maiuscole
-        />
+        {(isOfferta('FONDI_PUBBLICI', di) || voce?.provinciaInpdap) && (
+          <CampoTesto
+            modulo={modulo}
+            nome="provinciaInpdap"
+            etichetta="Provincia ex INPDAP"
+            aiuto="Sigla di 2 lettere"
+            maiuscole
+          />
+        )}
       </ColumnLayout>
       <OrdineAllaBanca modulo={modulo} di={di} />
-      <FondiEModello modulo={modulo} />
-      <DatiDenunce modulo={modulo} />
+      <FondiEModello modulo={modulo} di={di} />
+      <DatiDenunce modulo={modulo} di={di} />
     </ModaleModulo>
   );
 };

@@ -7,7 +7,7 @@ import type { AltriDati, DatiPropri, Firmatario } from '#shared/contracts/scuola
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
-import { delConto, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { delConto, isOfferta, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -75,9 +75,11 @@ const colonneDati = (regioni: readonly Voce<string>[], di: ChiE): readonly Colon
     larghezza: 290,
   },
   { id: 'codSedeInps', titolo: 'Sede INPS', larghezza: 120 },
-  { id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', nascosta: true },
+  ...(isOfferta('FONDI_PUBBLICI', di)
+    ? [{ id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', nascosta: true }]
+    : []),
   { id: 'codAteco', titolo: 'ATECO', larghezza: 110 },
-  { id: 'codUfficioNoipa', titolo: 'Ufficio NoiPA' },
+  ...(isOfferta('LISTE_NOIPA', di) ? [{ id: 'codUfficioNoipa', titolo: 'Ufficio NoiPA' }] : []),
 ];
 const colonneFirmatari: readonly Colonna<Firmatario>[] = [
   { id: 'nominativo', titolo: 'Nominativo', larghezza: 240 },

@@ -29,29 +29,40 @@ interface Props {
 
 const PER_LEGGE = 'Vuoto per una scuola statale, che lo ha per legge';
 
+/** The public funds of the staff; nothing of a school whose staff has none. */
+const FondiPubblici = ({ modulo, di }: Props & { readonly di: ChiE }) => {
+  const scritti = useScritto(modulo, 'fondoPensione', 'fondoFineServizio', 'flgEnpdep');
+  if (!isOfferta('FONDI_PUBBLICI', di) && !scritti) return null;
+  return (
+    <>
+      <CampoScelta
+        modulo={modulo}
+        nome="fondoPensione"
+        etichetta="Fondo pensione"
+        aiuto={PER_LEGGE}
+        voci={opzioni(fondiPensione, descrizioneFondoPensione)}
+      />
+      <CampoScelta
+        modulo={modulo}
+        nome="fondoFineServizio"
+        etichetta="Fondo di fine servizio"
+        aiuto={PER_LEGGE}
+        voci={opzioni(fondiFineServizio, descrizioneFondoFineServizio)}
+      />
+      <CampoSiNo
+        modulo={modulo}
+        nome="flgEnpdep"
+        etichetta="Personale iscritto a ENPDEP"
+        aiuto="Assicurazione sociale vita degli enti pubblici non statali"
+      />
+    </>
+  );
+};
+
 /** Where the contributions of the staff go, and the form they are paid on. */
-export const FondiEModello = ({ modulo }: Props) => (
+export const FondiEModello = ({ modulo, di }: Props & { readonly di: ChiE }) => (
   <ColumnLayout columns={2}>
-    <CampoScelta
-      modulo={modulo}
-      nome="fondoPensione"
-      etichetta="Fondo pensione"
-      aiuto={PER_LEGGE}
-      voci={opzioni(fondiPensione, descrizioneFondoPensione)}
-    />
-    <CampoScelta
-      modulo={modulo}
-      nome="fondoFineServizio"
-      etichetta="Fondo di fine servizio"
-      aiuto={PER_LEGGE}
-      voci={opzioni(fondiFineServizio, descrizioneFondoFineServizio)}
-    />
-    <CampoSiNo
-      modulo={modulo}
-      nome="flgEnpdep"
-      etichetta="Personale iscritto a ENPDEP"
-      aiuto="Assicurazione sociale vita degli enti pubblici non statali"
-    />
+    <FondiPubblici modulo={modulo} di={di} />
     <CampoScelta
       modulo={modulo}
       nome="modelloF24"
@@ -106,19 +117,45 @@ const EnteNoipa = ({ modulo }: Props) => {
   );
 };
 
+/** True where a field that the kind of school has not is shown all the same: something was written in it, and it is to be emptied. */
+const useScritto = (modulo: Props['modulo'], ...nomi: readonly (keyof AltriDati)[]): boolean =>
+  useState(() => nomi.some((nome) => Boolean(modulo.form.getValues(nome))))[0];
+
+/** The offices of NoiPA, of a school whose staff the State pays. */
+const CodiciNoipa = ({ modulo, di }: Props & { readonly di: ChiE }) => {
+  const scritti = useScritto(modulo, 'codUfficioNoipa', 'codServizioNoipa');
+  if (!isOfferta('LISTE_NOIPA', di) && !scritti) return null;
+  return (
+    <>
+      <CampoTesto modulo={modulo} nome="codUfficioNoipa" etichetta="Codice ufficio NoiPA" />
+      <CampoTesto modulo={modulo} nome="codServizioNoipa" etichetta="Codice ufficio di servizio NoiPA" />
+    </>
+  );
+};
+
+/** Who the school is in ListaPosPA, where its staff belongs to the public funds. */
+const CodiciListaPosPA = ({ modulo, di }: Props & { readonly di: ChiE }) => {
+  const scritti = useScritto(modulo, 'progressivoAzienda', 'formaGiuridica', 'enteVersanteMef');
+  if (!isOfferta('LISTA_POS_PA', di) && !scritti) return null;
+  return (
+    <>
+      <CampoTesto
+        modulo={modulo}
+        nome="progressivoAzienda"
+        etichetta="Progressivo azienda (ListaPosPA)"
+        aiuto="5 cifre"
+      />
+      <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
+      <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
+    </>
+  );
+};
+
 /** Who the school is for NoiPA and for INPS, and who transmits for it. */
-export const DatiDenunce = ({ modulo }: Props) => (
+export const DatiDenunce = ({ modulo, di }: Props & { readonly di: ChiE }) => (
   <ColumnLayout columns={2}>
-    <CampoTesto modulo={modulo} nome="codUfficioNoipa" etichetta="Codice ufficio NoiPA" />
-    <CampoTesto modulo={modulo} nome="codServizioNoipa" etichetta="Codice ufficio di servizio NoiPA" />
-    <CampoTesto
-      modulo={modulo}
-      nome="progressivoAzienda"
-      etichetta="Progressivo azienda (ListaPosPA)"
-      aiuto="5 cifre"
-    />
-    <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
-    <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
+    <CodiciNoipa modulo={modulo} di={di} />
+    <CodiciListaPosPA modulo={modulo} di={di} />
     <EnteNoipa modulo={modulo} />
     <CampoScelta
       modulo={modulo}

@@ -53,15 +53,17 @@ export const ServiziScuola = ({ onPersonale }: { readonly onPersonale: () => voi
     testoLibero: 'nominativo',
     unFiltroAllaVolta: true,
   });
-  const apri = ({ uidSubAnagrafe: uid, desCognome, desNome, uid: servizio }: RigaServizio) => {
-    void naviga(`${percorsoServizi({ uid, desCognome, desNome })}?servizio=${servizio}`);
-  };
+  const diChi = ({ uidSubAnagrafe: uid, desCognome, desNome }: RigaServizio) =>
+    percorsoServizi({ uid, desCognome, desNome });
   return (
     <Elenco
       elenco={elenco}
       titolo="Servizi della scuola"
       etichetta={({ desCognome, desNome }) => `${desCognome} ${desNome}`}
-      onApri={apri}
+      onApri={(riga) => void naviga(diChi(riga))}
+      azioniRiga={(riga) => [
+        { testo: 'Apri il servizio', onClick: () => void naviga(`${diChi(riga)}?servizio=${riga.uid}`) },
+      ]}
       azioni={
         <SpaceBetween direction="horizontal" size="s" alignItems="center">
           <Checkbox checked={oggi} onChange={({ detail }) => setOggi(detail.checked)}>

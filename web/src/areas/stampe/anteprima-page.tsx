@@ -12,6 +12,7 @@ import { pausa } from '#ui/lavoro/andamento.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { followLink } from '#ui/scarica.ts';
 import { VisoreStampa } from '#ui/visore/visore-stampa.tsx';
+import { OrdineAllaBanca } from './ordine-alla-banca.tsx';
 
 const OGNI = 700;
 const PDF = 'application/pdf';
@@ -91,7 +92,8 @@ const StampaFinita = ({ stampa: { stato, avviso, link, file }, onRichiedi }: Fin
       )}
       {link && file && file.tipo !== PDF && (
         <FilePronto
-          nome={file.nome}
+          file={file}
+          link={link}
           onScarica={() => {
             void onRichiedi().then((adesso) => adesso?.link && followLink(adesso.link));
           }}
@@ -102,8 +104,17 @@ const StampaFinita = ({ stampa: { stato, avviso, link, file }, onRichiedi }: Fin
 };
 
 /** A file that is not looked at here: it is ready, and every press asks for a link of its own. */
-const FilePronto = ({ nome, onScarica }: { readonly nome: string; readonly onScarica: () => void }) => (
-  <Alert type="success" header="Il file è pronto" action={<Button onClick={onScarica}>Scarica</Button>}>
-    {nome}
-  </Alert>
+const FilePronto = ({ file: { nome, tipo }, link, onScarica }: ProntoProps) => (
+  <>
+    <Alert type="success" header="Il file è pronto" action={<Button onClick={onScarica}>Scarica</Button>}>
+      {nome}
+    </Alert>
+    {tipo.includes('xml') && <OrdineAllaBanca link={link} nome={nome} />}
+  </>
 );
+
+interface ProntoProps {
+  readonly file: NonNullable<StatoStampa['file']>;
+  readonly link: string;
+  readonly onScarica: () => void;
+}

@@ -1,4 +1,14 @@
-import { ChiCell, DataCell, ImportoCell, InteroCell, OreCell, SiNoCell, Stato, StatoCell } from '#ui/celle.tsx';
+import {
+  ChiCell,
+  ConParola,
+  DataCell,
+  ImportoCell,
+  InteroCell,
+  OreCell,
+  SiNoCell,
+  Stato,
+  StatoCell,
+} from '#ui/celle.tsx';
 import type { Esempi } from '../esempio.ts';
 
 const stati = {
@@ -12,6 +22,10 @@ export const celle: Esempi = {
     'un importo': () => <ImportoCell valore={123_456} />,
     'sotto zero': () => <ImportoCell valore={-5_000} />,
     assente: () => <ImportoCell valore={null} />,
+  },
+  ConParola: {
+    'un codice con le sue parole': () => <ConParola codice="0010" parola="ottobre" />,
+    'senza parole': () => <ConParola codice="A-12" parola={undefined} />,
   },
   ChiCell: { 'un codice fiscale': () => <ChiCell codice="ESEMPI80A01X000X" /> },
   DataCell: { 'un giorno': () => <DataCell valore="2026-02-10" />, assente: () => <DataCell valore={null} /> },

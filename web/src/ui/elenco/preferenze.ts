@@ -16,10 +16,23 @@ export interface PreferenzeElenco {
 /** Height in pixels of a window that would stay half empty under ten rows. */
 const FINESTRA_ALTA = 700;
 
-/** What a list is until the user chooses: as many rows as fill the window, every word of them. */
+/** Not of the session: the browser keeps it, as the look of the pages. */
+const CHIAVE = 'righe';
+
+/** Returns the rows a page that the user wants of every list; undefined of who wants as many as fill the window. */
+export const keptRighe = (): number | undefined =>
+  RIGHE_PER_PAGINA.find((quante) => String(quante) === localStorage.getItem(CHIAVE));
+
+/** Keeps how many rows a page every list has, where nobody chose otherwise of one; undefined goes back to the window. */
+export const keepRighe = (quante: number | undefined): void => {
+  if (quante === undefined) localStorage.removeItem(CHIAVE);
+  else localStorage.setItem(CHIAVE, String(quante));
+};
+
+/** What a list is until the user chooses: as many rows as they want of all, else as fill the window, every word of them. */
 const predefinite = (): PreferenzeElenco => ({
   colonne: [],
-  righePerPagina: RIGHE_PER_PAGINA[window.innerHeight < FINESTRA_ALTA ? 0 : 1],
+  righePerPagina: keptRighe() ?? RIGHE_PER_PAGINA[window.innerHeight < FINESTRA_ALTA ? 0 : 1],
   righeAlte: true,
   filtriSalvati: [],
 });

@@ -38,8 +38,11 @@ export const shownColumns = <R extends object, O extends string>(
   ];
 };
 
+/** The columns and the rows of a page, to be chosen; nothing of a list that is empty. */
 export const PreferenzeElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) => {
   const larga = useLarga();
+  if (!elenco.caricamento && elenco.righe.length === 0 && elenco.pagina === 1 && elenco.filtri.length === 0)
+    return null;
   return (
     <CollectionPreferences
       title="Preferenze dell'elenco"

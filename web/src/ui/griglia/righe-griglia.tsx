@@ -43,7 +43,12 @@ interface RigaProps extends Props {
 
 const RigaDisegnata = ({ riga, posto, scelte, ...props }: RigaProps) => (
   <tr aria-rowindex={posto + 2}>
-    <th scope="row" title={riga.titolo}>
+    <th scope="row" title={riga.segno === undefined ? riga.titolo : `${riga.titolo}: ${riga.segno}`}>
+      {riga.segno !== undefined && (
+        <span role="img" aria-label={riga.segno}>
+          ⚠{' '}
+        </span>
+      )}
       {riga.titolo}
       {riga.codice !== undefined && <small>{riga.codice}</small>}
     </th>

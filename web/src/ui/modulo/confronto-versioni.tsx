@@ -55,8 +55,8 @@ export const ConfrontoVersioni = <T extends FieldValues>({ modulo, conflitto }: 
     >
       <SpaceBetween size="m">
         <Box>
-          Un altro utente ha salvato questi dati mentre erano aperti qui. Per ogni campo diverso scegliere quale valore
-          tenere.
+          Mentre erano aperti qui questi dati sono stati salvati altrove, da un’altra persona o in un’altra scheda del
+          browser. Per ogni campo diverso scegliere quale valore tenere; chi e quando lo dicono le «Modifiche».
         </Box>
         <Table
           variant="embedded"

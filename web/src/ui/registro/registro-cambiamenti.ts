@@ -13,7 +13,22 @@ export interface Parole {
   readonly valori?: Readonly<Record<string, (codice: unknown) => string | null>>;
   /** Fields that another one says in words. */
   readonly taciuti?: readonly string[];
+  /** A field that several kept ones make together, as people write it: its name among the labels, its parts, the whole. */
+  readonly composti?: readonly {
+    readonly campo: string;
+    readonly parti: readonly string[];
+    readonly intero: (stato: Readonly<Record<string, unknown>>) => string;
+  }[];
 }
+
+/** The record with the fields that parts make together in the place of the parts. */
+const composto = (stato: Stato, { composti = [] }: Parole): Stato =>
+  stato === null
+    ? null
+    : composti.reduce<Readonly<Record<string, unknown>>>((fin, { campo, parti, intero }) => {
+        const altri = Object.entries(fin).filter(([nome]) => !parti.includes(nome));
+        return altri.length === Object.keys(fin).length ? fin : Object.fromEntries([...altri, [campo, intero(fin)]]);
+      }, stato);
 
 /** What the codes of a list stand for. */
 export const inParole =
@@ -28,10 +43,11 @@ const tecnici = new Set(['uid', 'versione', 'uidSubAnagrafe']);
 
 /** The fields that differ between two states of a record, those of the record alone, but the empty ones, when there is only one. */
 export const cambiamenti = (
-  prima: Stato,
-  dopo: Stato,
+  vecchio: Stato,
+  nuovo: Stato,
   parole: Parole = { etichette: {}, righe: {} },
 ): readonly Cambiamento[] => {
+  const [prima, dopo] = [composto(vecchio, parole), composto(nuovo, parole)];
   const campi = [...new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})])].filter(
     (campo) => !tecnici.has(campo) && parole.taciuti?.includes(campo) !== true,
   );

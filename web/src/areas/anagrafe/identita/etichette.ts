@@ -1,5 +1,6 @@
 import { AdesioneEspero } from '#shared/contracts/anagrafe/espero.ts';
 import { Domicilio } from '#shared/contracts/anagrafe/persona.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 import { descrizioneSoggetto } from '#shared/domain/persona/soggetto.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -37,6 +38,7 @@ export const etichettePersona = {
   desEMail: 'E-mail',
   desPec: 'PEC',
   codModPagamento: 'Modalità di pagamento',
+  iban: 'IBAN',
   codPaese: 'Paese del conto',
   codCinEuro: 'CIN euro',
   codCin: 'CIN',
@@ -81,6 +83,17 @@ const righePersona = {
   },
 };
 
+/** The parts that an account is kept in, in the order in which an IBAN has them: those of another country end in its own number. */
+const PARTI_IBAN = ['codPaese', 'codCinEuro', 'codCinEuroEstero', 'codCin', 'codAbi', 'codCab', 'codCc', 'codBban'];
+
+/** Returns the account of a record, in groups of four; nothing where the country alone is kept. */
+const ibanDi = (stato: Readonly<Record<string, unknown>>): string => {
+  const intero = PARTI_IBAN.map((parte) => stato[parte])
+    .filter((valore) => typeof valore === 'string')
+    .join('');
+  return intero.length <= 2 ? '' : formatIban(intero);
+};
+
 /** A person in the words of the audit view: towns by their name, codes by what they stand for. */
 export const parolePersona = {
   etichette: etichettePersona,
@@ -91,4 +104,5 @@ export const parolePersona = {
     codModPagamento: inParole(descrizioneModalitaPagamento),
   },
   taciuti: ['codComuneNascita', 'codComuneRes'],
+  composti: [{ campo: 'iban', parti: PARTI_IBAN, intero: ibanDi }],
 } satisfies Parole;

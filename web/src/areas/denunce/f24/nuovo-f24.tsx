@@ -10,6 +10,7 @@ import { useRoute } from '#api/query.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes, type Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { scadenzeRoutes } from '#shared/contracts/denunce/scadenze.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
@@ -18,20 +19,38 @@ import { Pagina } from '#ui/pagina.tsx';
 import { SceltaMese } from '#ui/scelte/scelta-mese.tsx';
 import { useSession } from '#ui/session.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { meseDovuto } from '../parti/periodo-dovuto.ts';
 import { DatiF24 } from './dati-f24.tsx';
 import { RigheProposte } from './righe-proposte.tsx';
 
 interface Props {
-  /** The month to begin with; that of today when not said. */
+  /** The month to begin with; the one that is late, or the next due, when not said. */
   readonly di: Mese | undefined;
   readonly onCreato: (uid: string) => void;
   readonly onAnnulla: () => void;
 }
 
 /** The making of an F24: the month, its accounted runs, the rows they would make, then payment date and description. */
-export const NuovoF24 = ({ di, onCreato, onAnnulla }: Props) => {
+export const NuovoF24 = ({ di, ...props }: Props) => {
   const corrente = meseDi(useSession().sessione.oggi);
-  const [mese, setMese] = useState<Mese>(di ?? corrente);
+  const { data, refetch, isLoading } = useRoute(scadenzeRoutes.listScadenze, {}, { enabled: di === undefined });
+  if (isLoading)
+    return (
+      <Pagina titolo="Nuovo F24">
+        <Attesa errore={null} onRiprova={refetch} />
+      </Pagina>
+    );
+  return <NuovoDel {...props} da={di ?? meseDovuto(data ?? []) ?? corrente} corrente={corrente} />;
+};
+
+interface DelProps extends Omit<Props, 'di'> {
+  /** The month that is seen first. */
+  readonly da: Mese;
+  readonly corrente: Mese;
+}
+
+const NuovoDel = ({ da, corrente, onCreato, onAnnulla }: DelProps) => {
+  const [mese, setMese] = useState<Mese>(da);
   // What is left out is kept and not what is chosen: a run may become free while the proposal is read again.
   const [lasciati, setLasciati] = useState<readonly Processo['uid'][]>([]);
   const scegliMese = (altro: Mese) => {

@@ -1,10 +1,13 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
+import { useRoute } from '#api/query.ts';
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { scadenzeRoutes } from '#shared/contracts/denunce/scadenze.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { DaCompletarePannello } from '../completa/da-completare.tsx';
+import { annoDelConguaglioInRitardo } from '../parti/periodo-dovuto.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
@@ -16,8 +19,12 @@ import { TabellaModello770 } from './tabella-modello-770.tsx';
 
 /** The accounted payslips against the filings: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, whether the year closes, and assignment by assignment. */
 export const QuadraturaPage = () => {
-  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const [parametri, setParametri] = useSearchParams();
+  const vista = parametri.get('vista') ?? 'denunce';
+  const { data: scadenze = [] } = useRoute(scadenzeRoutes.listScadenze, {}, { enabled: vista === 'conguaglio' });
+  const corrente = useAnnoCorrente();
+  const predefinito = (vista === 'conguaglio' ? annoDelConguaglioInRitardo(scadenze) : undefined) ?? corrente;
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito });
   const processo = parametri.get('processo');
   return (
     <Pagina
@@ -26,8 +33,13 @@ export const QuadraturaPage = () => {
       azioni={<SceltaAnno anno={anno} onCambia={setAnno} />}
     >
       <Tabs
-        activeTabId={parametri.get('vista') ?? 'denunce'}
-        onChange={({ detail }) => setParametri({ anno: String(anno), vista: detail.activeTabId }, { replace: true })}
+        activeTabId={vista}
+        onChange={({ detail }) =>
+          setParametri(
+            { ...(parametri.has('anno') ? { anno: String(anno) } : {}), vista: detail.activeTabId },
+            { replace: true },
+          )
+        }
         tabs={[
           { id: 'denunce', label: 'Denunce inviate', content: <CelleQuadratura anno={anno} /> },
           {

@@ -14,15 +14,13 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Certificazioni } from './certificazioni.tsx';
 import { ElencoCedolini } from './elenco-cedolini.tsx';
 import { NettoPerMese } from './netto-per-mese.tsx';
 import { PagamentiNoipa } from './pagamenti-noipa.tsx';
 import { UltimoCedolino } from './ultimo-cedolino.tsx';
-
-/** The first year a list of NoiPA may be of. */
-const PRIMO_ANNO = 2013;
 
 const formati = [
   { id: 'pdf', text: 'PDF' },
@@ -39,6 +37,10 @@ interface Props {
 /** A tax year of the employee: sums, a chart of the net, each payslip, what NoiPA pays. */
 export const AnnoPagato = ({ anno, onAnno, onApri }: Props) => {
   const { data, error, refetch } = useRoute(datiContabiliRoutes.getDatiContabili, { body: { anno, tipo: 'ALL' } });
+  // the first year of the year in course is that of all: an earlier one knows of nothing after itself
+  const corrente = useAnnoCorrente();
+  const questo = useRoute(datiContabiliRoutes.getDatiContabili, { body: { anno: corrente, tipo: 'ALL' } });
+  const primo = questo.data?.primoAnno ?? corrente;
   return (
     <Pagina
       titolo="I miei cedolini"
@@ -46,7 +48,7 @@ export const AnnoPagato = ({ anno, onAnno, onApri }: Props) => {
       azioni={<ElencoCompensi anno={anno} />}
     >
       <UltimoCedolino onApri={onApri} />
-      <SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={onAnno} />
+      <SceltaAnnoDal dal={Math.min(primo, anno)} anno={anno} onCambia={onAnno} />
       {data === undefined ? (
         <Attesa errore={error} onRiprova={refetch} />
       ) : (

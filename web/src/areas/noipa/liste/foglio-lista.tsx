@@ -21,6 +21,7 @@ import { useNotices } from '#ui/notices.tsx';
 import { SceltaGruppo } from '#ui/personale/gruppo/scelta-gruppo.tsx';
 import { SceltaPersone } from '#ui/personale/scelta-persone.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { useDoppioni } from './doppioni.tsx';
 import { FinestraCommissione } from './esami/commissioni-lista.tsx';
 import {
   cambiamenti,
@@ -231,6 +232,8 @@ const useFoglio = (intera: ListaIntera) => {
     const scelte = new Set<string>([...cambi.pagamenti.map(({ persona }) => persona), ...cambi.tolti]);
     return persone.filter(({ persona }) => scelte.has(persona));
   };
+  const doppioni = useDoppioni(intera.lista);
+  const segnati = useMemo(() => new Set<string>(doppioni.map(({ persona }) => persona)), [doppioni]);
   const [contesi, setContesi] = useState<readonly string[]>([]);
   const salva = async () => {
     const { uid, versione } = base.lista;
@@ -277,7 +280,7 @@ const useFoglio = (intera: ListaIntera) => {
     salva,
     /** The list as it was just written elsewhere: there is nothing to save here. */
     replace: (nuova: ListaIntera) => take(nuova, []),
-    righe: useMemo(() => righeGriglia(persone, colonne), [persone, colonne]),
+    righe: useMemo(() => righeGriglia(persone, colonne, segnati), [persone, colonne, segnati]),
     somme: useMemo(() => sommeDi(persone, colonne), [persone, colonne]),
     salvando: scrivi.isPending,
     addColonna: (colonna: ColonnaLista) => setAggiunte((tutte) => [...tutte, colonna]),

@@ -126,15 +126,18 @@ const totaleDi = ({ valori }: PersonaFoglio, colonne: ReadonlyMap<string, Colonn
     }),
   );
 
+/** The rows of the sheet; who is among the `segnati` has the sign of who is paid elsewhere too. */
 export const righeGriglia = (
   persone: readonly PersonaFoglio[],
   colonne: readonly ColonnaLista[],
+  segnati: ReadonlySet<string> = new Set(),
 ): readonly RigaGriglia[] => {
   const indice = perId(colonne);
   return persone.map((persona) => ({
     id: persona.persona,
     titolo: persona.nominativo,
     codice: persona.desCf,
+    ...(segnati.has(persona.persona) ? { segno: 'pagata anche altrove per gli stessi giorni' } : {}),
     chiavi: [persona.desCf, persona.nominativo],
     valori: persona.valori,
     totale: formatEuro(totaleDi(persona, indice)),

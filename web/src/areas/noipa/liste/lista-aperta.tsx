@@ -18,6 +18,7 @@ import { CompensiPersone } from './compensi-persone.tsx';
 import { CosaCambiato } from './cosa-cambiato.tsx';
 import { DatiLista } from './dati-lista.tsx';
 import { DividiLista } from './dividi-lista.tsx';
+import { Doppioni } from './doppioni.tsx';
 import { CommissioniLista } from './esami/commissioni-lista.tsx';
 import { FileLista } from './file-per-il-portale.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
@@ -66,7 +67,7 @@ const Aperta = ({
         <FileLista lista={lista} />
         <DatiLista lista={lista} />
         <CodiceInComune lista={lista} />
-        <Doppioni intera={intera} />
+        <Doppioni lista={lista} />
         <Schede
           tabs={[
             { id: 'foglio', label: 'Foglio', content: <FoglioLista key={lista.datInvio} intera={intera} /> },
@@ -107,30 +108,5 @@ const AltreAzioni = ({ intera }: { readonly intera: ListaIntera }) => {
       {aperta === 'netto' && <NettoStimato intera={intera} onChiudi={chiudi} />}
       {aperta === 'dividi' && <DividiLista lista={lista} onChiudi={chiudi} />}
     </>
-  );
-};
-
-const MOSTRATI = 10;
-
-/** Who is paid the same elsewhere for some of the same days. */
-const Doppioni = ({ intera: { lista } }: { readonly intera: ListaIntera }) => {
-  const { data: doppioni = [] } = useRoute(
-    pagamentiRoutes.listDoppioni,
-    { query: { uid: lista.uid } },
-    { staleTime: 0, enabled: lista.persone > 0 },
-  );
-  if (doppioni.length === 0) return null;
-  return (
-    <Alert type="warning" header="Pagati anche altrove">
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {doppioni.slice(0, MOSTRATI).map(({ nominativo, chiave, importo, descrizione, processo }) => (
-          <li key={`${nominativo} ${chiave} ${descrizione}`}>
-            <b>{nominativo}</b>, {chiave}, {formatEuro(importo)}{' '}
-            {processo === undefined ? 'nella lista' : "nell'elaborazione della scuola"} «{descrizione}»
-          </li>
-        ))}
-      </ul>
-      {doppioni.length > MOSTRATI && `In tutto ${doppioni.length}.`}
-    </Alert>
   );
 };
