@@ -13,7 +13,7 @@ const nomiDi = (regola: RegolaDatata<CodiceVersamento>): [nome: string, parole: 
   );
 };
 
-/** What each code of an F24 pays. Arrears come first: their code is that of other withholdings too, whose words win. */
+/** The words of each code of an F24. Arrears come first: their code is that of other withholdings too, whose words win. */
 const parole: ReadonlyMap<string, string> = new Map(
   [
     ...Object.values(codiciSanzione.ORDINARIO),

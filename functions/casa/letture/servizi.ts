@@ -17,12 +17,12 @@ export const ServiziLetti = z.object({
   serve: z.array(uidDi('PERSONA')),
   /** Who serves for a fixed term without an INPS classification, by surname and name. */
   senzaClasse: z.array(z.string()),
-  /** Who served in the last year and serves no more, with the last day. */
+  /** The people whose last service ended within a year, each with its last day. */
   usciti: z.array(z.object({ uid: uidDi('PERSONA'), fine: z.string() })).exactOptional(),
 });
 type ServiziLetti = z.infer<typeof ServiziLetti>;
 
-/** Days for which who left is still looked at. */
+/** Days for which a person is still looked at after the last service. */
 const GIORNI_DI_CHI_ESCE = 365;
 
 /** One request, and one more for each megabyte. */
@@ -55,7 +55,7 @@ export const loadServizi = async (
   };
 };
 
-/** The last day of service of each who serves no more. */
+/** The people of the rows that serve no more, each with the last day of service. */
 const uscitiDa = (
   righe: readonly Pick<RigaServizio, 'uidSubAnagrafe' | 'datFine'>[],
   serve: ReadonlySet<string>,

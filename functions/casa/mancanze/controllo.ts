@@ -16,7 +16,7 @@ export interface Fotografia {
   readonly sedi: readonly Scuola[];
   /** Who serves today for a fixed term without an INPS classification, by surname and name. */
   readonly senzaClasse: readonly string[];
-  /** The last day of service of who served lately and serves no more, by codice fiscale. */
+  /** The last day of service of the people who serve no more, by codice fiscale. */
   readonly usciti?: Readonly<Record<string, string>>;
   /** The towns of the school and its sites that have ended, by the uid of the school. */
   readonly comuniFiniti: Readonly<Record<string, string>>;

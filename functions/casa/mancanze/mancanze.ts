@@ -65,7 +65,7 @@ export const mancanzeDa = (
   ];
 };
 
-/** The last days of service by codice fiscale, of who is among the people that are read. */
+/** The last days of service by codice fiscale, of the people that are read. */
 const uscitiPerCodice = (
   usciti: NonNullable<Letture['servizi']['usciti']>,
   persone: Letture['persone'],

@@ -84,7 +84,7 @@ describe('error pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Scuola in manutenzione' }).waitFor();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('banner').getByText('Emolumenti').waitFor();
-    expect(await page.title()).toBe('Scuola in manutenzione – Emolumenti');
+    await expect.poll(() => page.title()).toBe('Scuola in manutenzione – Emolumenti');
     await expect
       .poll(async () => [await page.getByRole('link').count(), await page.getByRole('button').count()])
       .toEqual([0, 0]);

@@ -50,7 +50,7 @@ describe.runIf(tipiDiOggi.includes('PARITARIA'))('the demonstration of a private
     // the page says what is in the file before it is taken to the bank
     await page.getByRole('heading', { name: 'Che cosa c’è nel file' }).waitFor();
     await elenco(page, 'Bonifici').riga('IT').first().waitFor();
-    expect(await page.getByText('Il file non torna').count()).toBe(0);
+    await page.getByText('Il file si fa solo quando ogni bonifico ha il suo conto').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(faultsCbi(file)).toEqual([]);
     expect(file).toContain('ABCD1234');

@@ -15,7 +15,7 @@ const firmatario = (ruolo: 'DS' | 'DSGA', nominativo: string, codFiscale: string
   al: null,
 });
 
-/** What is said of the signatures and of who signs, of a school whose head and DSGA are in office. */
+/** The sentences about signatures and signers, of a school whose head and DSGA are in office. */
 const detti = (firme: Pick<VersioneFirme, 'firmaDs' | 'firmaDsga'>, usciti: Readonly<Record<string, string>> = {}) => {
   const dati: Partial<DatiPropri> = {
     setupType: 'SCUOLA',

@@ -185,7 +185,7 @@ describe('what the school has to fill in', () => {
     await gestore.ok(impostazioniRoutes.saveFirme, { body: { versioni: [firme], versione: 1 } });
     expect(await mancanti()).toEqual(['FIRME', 'PERSONE', 'FESTIVITA']);
     await gestore.ok(impostazioniRoutes.saveFirme, {
-      body: { versioni: [{ ...firme, firmaDsga: 'Mario Inventato' }], versione: 2 },
+      body: { versioni: [{ ...firme, firmaDsga: 'Maria Inventata' }], versione: 2 },
     });
     await gestore.ok(calendariRoutes.duplicateFestivita, { query: { anno: 2025 } });
     expect(await mancanti()).toEqual(['PERSONE']);

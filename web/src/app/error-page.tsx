@@ -91,7 +91,7 @@ const useErrore = (
   return { kind, ...(testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' }) };
 };
 
-/** A page of error beside the menu, for who is signed in: an address of nothing, a screen of others. */
+/** A page of error beside the menu, for a person who is signed in: an address of nothing, a screen of others. */
 export const ErrorPage = ({ type }: Pick<Props, 'type'>) => {
   const errore = useErrore(type);
   useSoggetto(errore.titolo);
@@ -138,7 +138,7 @@ const BARRA = {
   color: '#ffffff',
 } as const;
 
-/** The school of who is signed in. */
+/** The school of the session, where there is one. */
 const ScuolaDi = () => {
   const access = useContext(SessionContext);
   return access === null ? null : <span style={{ marginInlineStart: 'auto' }}>{access.sessione.desScuola}</span>;

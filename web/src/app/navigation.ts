@@ -86,7 +86,7 @@ export const supportoDi = (supporto: string | undefined): SideNavigationProps.It
 const ENTRIES_AT_A_GLANCE = 24;
 const FOLDED: readonly GruppoMenu[] = ['Stampe', 'Strumenti'];
 
-/** What decides which groups are open: the page that is looked at, and what the user folded or opened, by group. */
+/** The facts that decide which groups are open: the page that is looked at, and what the user folded or opened, by group. */
 interface Aperture {
   readonly here?: string;
   readonly kept?: Readonly<Partial<Record<string, boolean>>>;

@@ -133,7 +133,7 @@ const CodiciNoipa = ({ modulo, di }: Props & { readonly di: ChiE }) => {
   );
 };
 
-/** Who the school is in ListaPosPA, where its staff belongs to the public funds. */
+/** The names of the school in ListaPosPA, where its staff belongs to the public funds. */
 const CodiciListaPosPA = ({ modulo, di }: Props & { readonly di: ChiE }) => {
   const scritti = useScritto(modulo, 'progressivoAzienda', 'formaGiuridica', 'enteVersanteMef');
   if (!isOfferta('LISTA_POS_PA', di) && !scritti) return null;

@@ -20,7 +20,7 @@ const colonne: readonly Colonna<Bonifico>[] = [
   { id: 'importo', titolo: 'Importo', tipo: 'importo' },
 ];
 
-/** What the file for the bank holds, read from the file itself: nothing until it is read, or of a file that is no order. */
+/** The content of the file for the bank, read from the file itself: nothing until it is read, or of a file that is no order. */
 export const OrdineAllaBanca = ({ link, nome }: { readonly link: string; readonly nome: string }) => {
   const { data } = useQuery({
     queryKey: ['ordine alla banca', nome],

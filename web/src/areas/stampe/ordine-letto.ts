@@ -9,7 +9,7 @@ interface BonificoLetto {
   readonly importo: number;
 }
 
-/** What the file of a bank says of itself, and the transfers that are in it. */
+/** The sums that the file of a bank declares, and the transfers that are in it. */
 export interface OrdineLetto {
   readonly quanti: number;
   /** Cents. */

@@ -29,7 +29,7 @@ export const keepRighe = (quante: number | undefined): void => {
   else localStorage.setItem(CHIAVE, String(quante));
 };
 
-/** What a list is until the user chooses: as many rows as they want of all, else as fill the window, every word of them. */
+/** The look of a list until the user chooses: as many rows as they want of all, else as fill the window, every word of them. */
 const predefinite = (): PreferenzeElenco => ({
   colonne: [],
   righePerPagina: keptRighe() ?? RIGHE_PER_PAGINA[window.innerHeight < FINESTRA_ALTA ? 0 : 1],

@@ -14,7 +14,7 @@ export interface RigaGriglia {
   readonly titolo: string;
   /** Second line of the name: the codice fiscale, by which homonyms are told apart. */
   readonly codice?: string;
-  /** What there is to look at of the row, in words: shown as a sign before the name. */
+  /** The reason to look at the row, in words: shown as a sign before the name. */
   readonly segno?: string;
   /** What a spreadsheet may name the row by: tax code, number, name. */
   readonly chiavi: readonly string[];

@@ -23,7 +23,7 @@ export const NomeComune = ({ codice }: { readonly codice: string }) => {
 /** The lists of INPS from which a classification takes its codes. */
 type ListaInps = 'qualifica1List' | 'qualifica2List' | 'qualifica3List' | 'tipoContribuzioneList' | 'contrattoList';
 
-/** What a code of a list of INPS means, as the table of the classifications says it. */
+/** The words of a code of a list of INPS, as the table of the classifications has them. */
 const ParolaInps = ({ lista, codice }: { readonly lista: ListaInps; readonly codice: string }) => {
   const { data } = useRoute(tabelleRoutes.listListePosizioni, { body: {} }, { staleTime: Infinity });
   return <>{data?.[lista].find((voce) => voce.codice === codice)?.descrizione}</>;

@@ -21,11 +21,11 @@ const colonne: readonly Colonna<Doppione>[] = [
   { id: 'descrizione', titolo: 'Quale' },
 ];
 
-/** What else pays some people of a list for the same work and some of the same days. */
+/** Returns the other payments of people of a list, for the same work and some of the same days. */
 export const useDoppioni = ({ uid, persone }: Pick<ListaNoipa, 'uid' | 'persone'>): readonly Doppione[] =>
   useRoute(pagamentiRoutes.listDoppioni, { query: { uid } }, { staleTime: 0, enabled: persone > 0 }).data ?? [];
 
-/** Who is paid the same elsewhere for some of the same days: how many, then each in a row. */
+/** The people paid the same elsewhere for some of the same days: how many, then each in a row. */
 export const Doppioni = ({ lista }: { readonly lista: ListaNoipa }) => {
   const doppioni = useDoppioni(lista);
   const elenco = useElencoLocale<Doppione>({
