@@ -52,7 +52,7 @@ export const datiContabiliService = {
       cedolini: cedolini.map(cedolinoProprio).toReversed(),
       totali: sommeDi(cedolini.map(({ testata }) => testata)),
       noipa: noipa.map(pagamentoProprio),
-      ...(tipo === 'ALL' ? { primoAnno: Math.min(anno, ...primi.filter((uno) => uno !== undefined)) } : {}),
+      ...(tipo === 'ALL' ? { primoAnno: Math.min(anno, ...primi.flatMap((uno) => uno ?? [])) } : {}),
     };
   },
 
