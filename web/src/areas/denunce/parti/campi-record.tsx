@@ -31,14 +31,14 @@ interface Props {
   readonly modulo: ControlloModulo<ValoriModulo>;
   readonly gruppi: readonly GruppoCampi[];
   /** The office's words for what a field of text holds; none where the caller has none. */
-  readonly parola?: (nome: string, valore: string) => ReactNode;
+  readonly inParole?: (nome: string, valore: string) => ReactNode;
 }
 
 /** Groups that are open from the start: in the longest form, up to the pension. */
 const APERTI = 4;
 
 /** The fields of a form, group by group: those with something in them are open. */
-export const CampiRecord = ({ modulo, gruppi, parola }: Props) => {
+export const CampiRecord = ({ modulo, gruppi, inParole }: Props) => {
   const { testi, importi } = modulo.form.getValues();
   const isPieno = ({ campi }: GruppoCampi) =>
     campi.some(({ nome }) => (testi[chiaveDi(nome)] ?? '') !== '' || (importi[chiaveDi(nome)] ?? null) !== null);
@@ -53,7 +53,7 @@ export const CampiRecord = ({ modulo, gruppi, parola }: Props) => {
         >
           <ColumnLayout columns={2}>
             {gruppo.campi.map((campo) => (
-              <CampoRecord key={campo.nome} modulo={modulo} campo={campo} parola={parola} />
+              <CampoRecord key={campo.nome} modulo={modulo} campo={campo} inParole={inParole} />
             ))}
           </ColumnLayout>
         </ExpandableSection>
@@ -66,22 +66,22 @@ export const CampiRecord = ({ modulo, gruppi, parola }: Props) => {
 const ParolaDelCampo = ({
   modulo,
   nome,
-  parola,
-}: Required<Pick<Props, 'modulo' | 'parola'>> & Pick<CampoModulo, 'nome'>) => {
+  inParole,
+}: Required<Pick<Props, 'modulo' | 'inParole'>> & Pick<CampoModulo, 'nome'>) => {
   const valore = useWatch({ control: modulo.form.control, name: `testi.${chiaveDi(nome)}` });
   return (
     <Box variant="small" color="text-body-secondary">
-      {parola(nome, valore)}
+      {inParole(nome, valore)}
     </Box>
   );
 };
 
 interface CampoProps extends Pick<Props, 'modulo'> {
   readonly campo: CampoModulo;
-  readonly parola: Props['parola'] | undefined;
+  readonly inParole: Props['inParole'] | undefined;
 }
 
-const CampoRecord = ({ modulo, campo, parola }: CampoProps) => {
+const CampoRecord = ({ modulo, campo, inParole }: CampoProps) => {
   const { nome, titolo: etichetta, tipo, voci = {}, aiuto, fisso: soloLettura = false } = campo;
   const chiave = chiaveDi(nome);
   const comune = { modulo, etichetta, soloLettura, ...(aiuto === undefined ? {} : { aiuto }) };
@@ -92,7 +92,7 @@ const CampoRecord = ({ modulo, campo, parola }: CampoProps) => {
     return (
       <div>
         <CampoTesto {...suo} />
-        {parola && <ParolaDelCampo modulo={modulo} nome={nome} parola={parola} />}
+        {inParole && <ParolaDelCampo modulo={modulo} nome={nome} inParole={inParole} />}
       </div>
     );
   return <CampoScelta {...suo} voci={Object.entries(voci).map(([codice, descrizione]) => ({ codice, descrizione }))} />;

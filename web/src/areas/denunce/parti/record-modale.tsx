@@ -59,7 +59,7 @@ export const RecordModale = ({ sezione, denuncia, riga, chiusa, lette, onOrigini
         <CampiRecord
           modulo={modulo}
           gruppi={gruppi}
-          parola={(nome, valore) => {
+          inParole={(nome, valore) => {
             const campo = campi.find((uno) => uno.nome === nome);
             return campo && campo.giorno !== true && campo.percento !== true
               ? parolaDi(campo, riga, valore)
