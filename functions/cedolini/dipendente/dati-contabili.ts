@@ -52,7 +52,7 @@ export const datiContabiliService = {
       cedolini: cedolini.map(cedolinoProprio).toReversed(),
       totali: sommeDi(cedolini.map(({ testata }) => testata)),
       noipa: noipa.map(pagamentoProprio),
-      ...(tipo === 'ALL' ? { primoAnno: Math.min(anno, ...primi.flatMap((uno) => uno ?? [])) } : {}),
+      ...(tipo === 'ALL' ? { primoAnno: primoFra(primi, anno) } : {}),
     };
   },
 
@@ -69,6 +69,10 @@ export const datiContabiliService = {
     return { ...cedolinoProprio(esposto), cedolino: visibile };
   },
 };
+
+/** The least of some years, where they are known, and of the one that is asked. */
+const primoFra = (anni: readonly (number | undefined)[], chiesto: number): number =>
+  anni.reduce<number>((primo, anno) => Math.min(primo, anno ?? chiesto), chiesto);
 
 const cedolinoProprio = ({ processo, testata }: CedolinoEsposto): CedolinoProprio => ({
   uid: testata.uid,

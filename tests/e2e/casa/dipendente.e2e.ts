@@ -89,7 +89,7 @@ const expectDaTelefono = async (page: Page): Promise<void> => {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
   const bassi = page
-    .locator('main a:visible')
+    .locator('main a[class*="awsui_link"]:visible')
     .evaluateAll((links) =>
       links.filter((link) => link.getBoundingClientRect().height < 24).map((link) => link.textContent),
     );

@@ -69,8 +69,7 @@ const Piede = ({ codmin }: { readonly codmin: string }) => (
 );
 
 /** On a phone a link of the pages is as high as a finger needs (WCAG 2.5.8). */
-const LINK_DA_TOCCARE =
-  '@media (max-width: 688px) { main a, footer a { display: inline-block !important; min-block-size: 24px; } }';
+const LINK_DA_TOCCARE = '@media (max-width: 688px) { main a[class*="awsui_link"] { padding-block: 4px !important; } }';
 
 /** The words of the panel beside the content. */
 const PANNELLO = {
