@@ -265,7 +265,6 @@ const ogniStampa = async (
     if (roles.includes('GESTORE')) return ufficio;
     return roles.includes('TESTER') ? tester : dipendente;
   };
-  // What a contract known late owes is printed while one is known.
   const undo = enterRinnovo();
   for (const { contratto, parametri } of stampeDiEsempio(daStampare)) {
     const { stato } = await print(chi(contratto), contratto, parametri);
@@ -274,16 +273,13 @@ const ogniStampa = async (
   undo();
   await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
   await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
-  const { desCognome: nominativo, desCf: cf } = persona;
-  const { periodo, uniemens } = versate;
-  return { stampe: fatte, spt: { ...periodo, id_dip: persona.uid, nominativo, cf }, uniemens };
+  const { uid, desCognome: nominativo, desCf: cf } = persona;
+  return { stampe: fatte, spt: { ...versate.periodo, id_dip: uid, nominativo, cf }, uniemens: versate.uniemens };
 };
-
-/** The kind of form that an address is of. */
-const moduloDi = (path: string): string => /\/(e0|e1|f1|v1)\//.exec(path)?.[1] ?? '';
 
 /** The address of a screen: the parameters of its path take what is open. @throws for a parameter that nothing here fills */
 export const indirizzoDi = (path: string, { persona, familiare, stampe, spt, uniemens }: Aperti): string => {
+  const modulo = /\/(e0|e1|f1|v1)\//.exec(path)?.[1] ?? '';
   const valori: Readonly<Record<string, string>> = {
     uid: persona.uid,
     uidSubAnagrafe: persona.uid,
@@ -294,7 +290,7 @@ export const indirizzoDi = (path: string, { persona, familiare, stampe, spt, uni
     printId: stampe.get(path) ?? 'mai-fatta',
     tipo: 'persone',
     ...(path.startsWith('/accessori-fuori-sistema/') ? spt : {}),
-    ...(path.startsWith('/uniemens/') ? { ...uniemens, denunciaId: uniemens[moduloDi(path)] ?? 'nuovo' } : {}),
+    ...(path.startsWith('/uniemens/') ? { ...uniemens, denunciaId: uniemens[modulo] ?? 'nuovo' } : {}),
   };
   return path.replaceAll(/:(\w+)/g, (_, nome: string) => {
     const valore = valori[nome];

@@ -49,7 +49,6 @@ import { stampeDiEsempio } from '#support/stampe/esempi.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 
 // Two records of one person, both paid for good in every way that a filing tells of, then merged: whoever reads finds one person with one code.
-
 let scuola: ScuolaCheVersa;
 let tester: Person;
 let resta: Persona;
@@ -195,15 +194,13 @@ describe('after a merge', () => {
       listeEsami: [],
       prova: '',
     };
-    const [trovate, fatte]: [string[], Set<string>] = [[], new Set()];
-    const undo = enterRinnovo();
+    const [trovate, fatte, undo]: [string[], Set<string>, () => void] = [[], new Set(), enterRinnovo()];
     for (const { contratto, parametri } of stampeDiEsempio(dati).flatMap(varianti))
       if (contratto.roles.includes('TESTER')) {
         const stampata = await stampa(contratto, parametri);
         if (stampata === null) continue;
         fatte.add(contratto.codice);
-        for (const traccia of tracceIn(stampata))
-          trovate.push(`${contratto.codice} ${JSON.stringify(parametri)}: ${traccia}`);
+        trovate.push(...tracceIn(stampata).map((una) => `${contratto.codice} ${JSON.stringify(parametri)}: ${una}`));
       }
     undo();
     expect(trovate).toEqual([]);
@@ -222,8 +219,8 @@ describe('after a merge', () => {
     );
     const conguaglio = await tester.ok(conguaglioRoutes.getConguaglio, { query: { anno: 2026 } });
     expect(conguaglio.righe.map(({ desCf }) => desCf)).toEqual([resta.desCf]);
-    const spt = await scuola.adempimenti.ok(sptRoutes.getSpt, { body: { uid: asUid(denunce.spt) } });
-    expect(spt.righe.filter(({ calcolati }) => calcolati.quadro === 'D')).toHaveLength(1);
+    const { righe } = await scuola.adempimenti.ok(sptRoutes.getSpt, { body: { uid: asUid(denunce.spt) } });
+    expect(righe.filter(({ calcolati }) => calcolati.quadro === 'D')).toHaveLength(1);
     const suoi = await scuola.ufficio.ok(cedoliniPersonaRoutes.listCedoliniPersona, {
       query: { uidSubAnagrafe: unita.uid },
     });

@@ -12,6 +12,7 @@ import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Campo } from '#ui/modulo/campi/campo.tsx';
 import { InputData } from '#ui/modulo/campi/input-data.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import type { Esempi, Stati } from '../esempio.ts';
 import { compilata, ConModulo, type Scheda } from './con-modulo.tsx';
@@ -41,6 +42,10 @@ const nothing = (): void => undefined;
 
 /** The fields of a form. */
 export const campi: Esempi = {
+  FormFieldSpiegato: {
+    'con il suo aiuto': () => <FormFieldSpiegato label="Aliquota">Un comando disegnato a mano</FormFieldSpiegato>,
+    'senza aiuto': () => <FormFieldSpiegato label="Nome">Un comando disegnato a mano</FormFieldSpiegato>,
+  },
   CampoTesto: ofCampo((come) => <CampoTesto {...come} nome="testo" etichetta="Testo" aiuto="Fino a 60 caratteri" />),
   CampoNota: ofCampo((come) => <CampoNota {...come} nome="nota" etichetta="Nota" />),
   CampoData: ofCampo((come) => <CampoData {...come} nome="giorno" etichetta="Giorno" />),

@@ -1,5 +1,6 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { StampeFatte } from '#ui/stampa/stampe-fatte.tsx';
 import { BarraVisore } from '#ui/visore/barra-visore.tsx';
 import { openStampa, type StampaAperta } from '#ui/visore/documento.ts';
 import { LettoreStampa } from '#ui/visore/lettore-stampa.tsx';
@@ -13,6 +14,14 @@ import type { Esempi } from '../esempio.ts';
 
 const link = new URL(indirizzo, import.meta.url).href;
 const nothing = (): void => undefined;
+const fatta = {
+  titolo: 'Riepilogo annuo 2026',
+  anteprima: '/stampe/:printId',
+  formato: 'pdf',
+  stato: 'COMPLETATO',
+  da: 'Ufficio di prova',
+  il: '2026-11-20T10:00:00.000Z',
+} as const;
 const misura = { width: 595, height: 842 };
 
 /** A print that is open, for the parts that are given one. */
@@ -64,6 +73,16 @@ const Piccole = ({ stampa: { documento } }: { readonly stampa: StampaAperta }) =
 
 /** A print on the screen, whole and part by part. */
 export const stampe: Esempi = {
+  StampeFatte: {
+    'una finita e una in preparazione': () => (
+      <StampeFatte
+        stampe={[
+          { ...fatta, printId: 'prima' },
+          { ...fatta, printId: 'seconda', formato: 'xlsx', stato: 'IN_CORSO' },
+        ]}
+      />
+    ),
+  },
   VisoreStampa: {
     aperta: () => <VisoreStampa link={link} nomeFile="stampa-di-esempio.pdf" />,
     'non si apre': () => <VisoreStampa link={`${link}.manca`} nomeFile="manca.pdf" onRiapri={nothing} />,
