@@ -12,7 +12,7 @@ const PROGRAM = 'bin/local.ts';
 let project: TrialProject;
 let server: Server;
 let origin: string;
-/** What was asked of the registry, in order. */
+/** The requests that reached the registry, in order. */
 let asked: string[];
 /** Where the registry keeps the package. */
 let place: string;

@@ -25,7 +25,15 @@ const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo:
     new AppError(
       'DUPLICATO',
       `I dati fiscali del ${record.numAnno} di questa persona ci sono già: modificare quelli.`,
-      { fields: [{ path: 'numAnno', code: 'archivio', message: 'Anno già presente.' }] },
+      {
+        fields: [
+          {
+            path: 'numAnno',
+            code: 'archivio',
+            message: 'Anno già presente: scegliere un altro anno, o aprire i dati di questo dall’elenco.',
+          },
+        ],
+      },
     );
   const scrittura = fiscaliIn(archivio).create(record);
   const operazioni = scrittura.operazioni.map((operazione) => ({ ...operazione, rifiuto: esistono }));

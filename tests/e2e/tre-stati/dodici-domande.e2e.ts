@@ -76,6 +76,20 @@ const largo = async (page: Page, schermo: ReturnType<typeof schermata>, width: n
   return px > 0 ? `${px} px too wide: ${chi}` : null;
 };
 
+/** On a phone: the page does not scroll sideways, and of its tabs the open one is in view. */
+const alTelefono = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
+  const pagina = await largo(page, schermo, 390);
+  if (pagina !== null) return pagina;
+  const fuori = await page
+    .locator('[role="tab"][aria-selected="true"]:visible')
+    .evaluateAll((schede) =>
+      schede
+        .filter((scheda) => scheda.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent),
+    );
+  return fuori.length > 0 ? `open tab out of view: ${fuori.join(', ')}` : null;
+};
+
 /** At 1280, with the help open beside it: neither the page nor a table scrolls sideways. */
 const conAiuto = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
   const pagina = await largo(page, schermo, 1280);
@@ -120,7 +134,7 @@ const chiedi = async (
     vuotoConUnaVia: vuota.length === 0 ? null : vuota.join('; '),
     tastiera: await conTastiera(page),
     a1280ConAiuto: await conAiuto(page, schermo),
-    a390: await largo(page, schermo, 390),
+    a390: await alTelefono(page, schermo),
     tempo: ms > MASSIMO_MS ? `${ms} ms` : null,
   };
 };

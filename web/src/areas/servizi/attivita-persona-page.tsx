@@ -37,8 +37,8 @@ const colonneOf = (tipi: Readonly<Record<string, string>>): readonly Colonna<Att
   },
   { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', ordine: 'datInizio', larghezza: 130 },
   { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 130 },
-  { id: 'numOre', titolo: etichette.numOre, tipo: 'ore', larghezza: 150 },
-  { id: 'numImporto', titolo: etichette.numImporto, tipo: 'importo', larghezza: 190 },
+  { id: 'numOre', titolo: etichette.numOre, tipo: 'ore', somma: true, larghezza: 150 },
+  { id: 'numImporto', titolo: etichette.numImporto, tipo: 'importo', somma: true, larghezza: 190 },
   { id: 'desIncarico', titolo: etichette.desIncarico },
 ];
 

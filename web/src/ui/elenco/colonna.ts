@@ -23,6 +23,8 @@ export interface Colonna<R, O extends string = string> {
   /** What an export writes for each value of the field `id`, when `valore` shows words for it and the rows are not all in memory. */
   readonly parole?: Readonly<Record<string, string>>;
   readonly larghezza?: number;
+  /** Amounts or hours that make sense summed: their total stands under the list. */
+  readonly somma?: true;
   /** A number that is shown as a word: its heading stands on the left, as words do. */
   readonly inParola?: true;
   /** Stays on one line, as what would not be read broken in two: a code, a state. What is no text (amounts, dates) always does. */

@@ -16,6 +16,7 @@ import type { FonteElenco } from './fonti/fonte.ts';
 import { counterText, rangeText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
+import { totaliDi } from './totali.ts';
 import { useLarga, useTelefono } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
@@ -62,6 +63,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
   const [scelte, setScelte] = useState<readonly R[]>([]);
   const espandibile = useEspandibile(figlie);
   const affiancata = useAffiancata(props);
+  const telefono = useTelefono();
   const viste = shownColumns(elenco, useLarga());
   const definitions = definitionsOf(elenco, viste, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
@@ -69,7 +71,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
     <Table<R>
       variant={variante}
       stickyHeader={variante === 'full-page'}
-      {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})}
+      {...fisseIn(telefono, azioniRiga !== undefined)}
       trackBy={elenco.chiave}
       {...espandibile}
       items={elenco.errore ? [] : elenco.righe}
@@ -112,6 +114,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       pagination={<PaginazioneElenco elenco={elenco} />}
       preferences={<PreferenzeElenco elenco={elenco} />}
       empty={<VuotoElenco elenco={elenco} vuoto={props.vuoto} crea={props.crea} />}
+      footer={totaliIn(elenco, viste)}
     />
   );
   return (
@@ -120,6 +123,17 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       {affiancata.pannello}
     </>
   );
+};
+
+/** The sums of the columns that are shown, of all the rows or of those of the page. */
+const totaliIn = <R extends object, O extends string>(
+  { colonne, righe, totale, totaleEsatto, errore }: FonteElenco<R, O>,
+  viste: ReturnType<typeof shownColumns>,
+): ReactNode => {
+  const mostrate = new Set(viste.filter(({ visible }) => visible).map(({ id }) => id));
+  const sue = colonne.filter(({ id }) => mostrate.has(id));
+  const totali = errore === null ? totaliDi(sue, righe, totaleEsatto && totale === righe.length) : null;
+  return totali === null ? null : <Box fontWeight="bold">{totali}</Box>;
 };
 
 /** What makes a table whose rows open onto others; nothing for one whose rows do not. */
@@ -138,6 +152,10 @@ const useEspandibile = <R,>(
     },
   };
 };
+
+/** The actions of a row stay in view while its other columns scroll; on a phone they would cover them. */
+const fisseIn = (telefono: boolean, azioni: boolean): Pick<TableProps, 'stickyColumns'> =>
+  azioni && !telefono ? { stickyColumns: { last: 1 } } : {};
 
 const AZIONI = 'azioni';
 

@@ -13,6 +13,7 @@ import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { useMayOpen } from '../frame.tsx';
+import { useSchedaInVista } from '../schede/use-scheda-in-vista.ts';
 import { useSession } from '../session.ts';
 import { schede, type Scheda } from './schede.ts';
 
@@ -34,22 +35,25 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
   );
   const aperta = sue.find((scheda) => isAperta(scheda, attiva));
   const insieme = aperta?.stanza === undefined ? [] : sue.filter(({ stanza }) => stanza === aperta.stanza);
+  const striscia = useSchedaInVista(aperta === undefined ? '' : idDi(aperta));
   const vai = (scheda: Scheda | undefined): void => {
     if (scheda !== undefined) void naviga(scheda.indirizzo(uid, dipendente));
   };
   return (
     <SpaceBetween size="xs">
       <Oggi uid={uid} dipendente={dipendente} />
-      <Tabs
-        ariaLabel={`Tutto di ${dipendente}`}
-        onChange={({ detail }) => vai(sue.find((scheda) => idDi(scheda) === detail.activeTabId))}
-        activeTabId={aperta === undefined ? '' : idDi(aperta)}
-        tabs={prime(sue).map((scheda) => ({
-          id: idDi(scheda),
-          label: nomeDi(scheda),
-          href: `#${scheda.indirizzo(uid, dipendente)}`,
-        }))}
-      />
+      <div ref={striscia}>
+        <Tabs
+          ariaLabel={`Tutto di ${dipendente}`}
+          onChange={({ detail }) => vai(sue.find((scheda) => idDi(scheda) === detail.activeTabId))}
+          activeTabId={aperta === undefined ? '' : idDi(aperta)}
+          tabs={prime(sue).map((scheda) => ({
+            id: idDi(scheda),
+            label: nomeDi(scheda),
+            href: `#${scheda.indirizzo(uid, dipendente)}`,
+          }))}
+        />
+      </div>
       {insieme.length > 1 && (
         <SegmentedControl
           label={aperta?.stanza ?? ''}

@@ -1,4 +1,5 @@
 import Tabs, { type TabsProps } from '@cloudscape-design/components/tabs';
+import { useSchedaInVista } from './use-scheda-in-vista.ts';
 import { useScheda } from './use-scheda.ts';
 
 type Props = Pick<TabsProps, 'ariaLabel' | 'tabs'>;
@@ -17,7 +18,15 @@ interface PropsComandate extends Props {
 /** Tabs that the page opens too; the first where the one it says is no more. */
 export const SchedeComandate = ({ tabs, scheda, onApri, ...altro }: PropsComandate) => {
   const aperta = tabs.find(({ id }) => id === scheda) ?? tabs[0];
+  const striscia = useSchedaInVista(aperta?.id ?? '');
   return (
-    <Tabs {...altro} tabs={tabs} activeTabId={aperta?.id ?? ''} onChange={({ detail }) => onApri(detail.activeTabId)} />
+    <div ref={striscia}>
+      <Tabs
+        {...altro}
+        tabs={tabs}
+        activeTabId={aperta?.id ?? ''}
+        onChange={({ detail }) => onApri(detail.activeTabId)}
+      />
+    </div>
   );
 };

@@ -16,8 +16,8 @@ const colonne: readonly Colonna<CedolinoPersona>[] = [
   { id: 'tipo', titolo: 'Tipo', valore: ({ tipo }) => descrizioneTipoElaborazione[tipo], seLarga: true },
   { id: 'stato', titolo: 'Stato', valore: statoInParole },
   { id: 'dataPagamento', titolo: 'Pagamento', tipo: 'data', larghezza: 130 },
-  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', larghezza: 140 },
-  { id: 'netto', titolo: 'Netto', tipo: 'importo', larghezza: 140 },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', somma: true, larghezza: 140 },
+  { id: 'netto', titolo: 'Netto', tipo: 'importo', somma: true, larghezza: 140 },
 ];
 
 /** The payslips of a person, the last paid first. */

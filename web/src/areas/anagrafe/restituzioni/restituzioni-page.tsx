@@ -23,9 +23,9 @@ const colonne: readonly Colonna<RestituzioneElencata>[] = [
   { id: 'desCausale', titolo: etichette.desCausale, larghezza: 220 },
   { id: 'numAnno', titolo: etichette.numAnno, larghezza: 110, seLarga: true },
   { id: 'modo', titolo: etichette.modo, valore: ({ modo }) => descrizioneModo[modo], larghezza: 200, seLarga: true },
-  { id: 'numLordo', titolo: etichette.numLordo, tipo: 'importo', larghezza: 150 },
-  { id: 'numImporto', titolo: 'Importo restituito', tipo: 'importo', larghezza: 160 },
-  { id: 'numCredito', titolo: 'Credito della scuola', tipo: 'importo', larghezza: 170 },
+  { id: 'numLordo', titolo: etichette.numLordo, tipo: 'importo', somma: true, larghezza: 150 },
+  { id: 'numImporto', titolo: 'Importo restituito', tipo: 'importo', somma: true, larghezza: 160 },
+  { id: 'numCredito', titolo: 'Credito della scuola', tipo: 'importo', somma: true, larghezza: 170 },
   {
     id: 'percettore',
     titolo: etichette.percettore,

@@ -18,10 +18,10 @@ const baseDi = (tipo: TipoIrap): Colonna<Mese> => ({
 const colonne: readonly Colonna<Mese>[] = [
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
   ...tipiIrap.map(baseDi),
-  { id: 'base', titolo: 'Base', tipo: 'importo' },
-  { id: 'imposta', titolo: 'Imposta', tipo: 'importo' },
-  { id: 'versata', titolo: 'Versata', tipo: 'importo' },
-  { id: 'differenza', titolo: 'Differenza', tipo: 'importo' },
+  { id: 'base', titolo: 'Base', tipo: 'importo', somma: true },
+  { id: 'imposta', titolo: 'Imposta', tipo: 'importo', somma: true },
+  { id: 'versata', titolo: 'Versata', tipo: 'importo', somma: true },
+  { id: 'differenza', titolo: 'Differenza', tipo: 'importo', somma: true },
 ];
 
 /** The months of a year: base by kind of payee, tax, what was paid of it. */

@@ -1,4 +1,3 @@
-import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
 import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
@@ -6,6 +5,7 @@ import { scadenzeRoutes } from '#shared/contracts/denunce/scadenze.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
+import { SchedeComandate } from '#ui/schede/schede.tsx';
 import { DaCompletarePannello } from '../completa/da-completare.tsx';
 import { annoDelConguaglioInRitardo } from '../parti/periodo-dovuto.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
@@ -32,13 +32,10 @@ export const QuadraturaPage = () => {
       descrizione="I cedolini contabilizzati contro quello che è stato inviato e versato"
       azioni={<SceltaAnno anno={anno} onCambia={setAnno} />}
     >
-      <Tabs
-        activeTabId={vista}
-        onChange={({ detail }) =>
-          setParametri(
-            { ...(parametri.has('anno') ? { anno: String(anno) } : {}), vista: detail.activeTabId },
-            { replace: true },
-          )
+      <SchedeComandate
+        scheda={vista}
+        onApri={(quale) =>
+          setParametri({ ...(parametri.has('anno') ? { anno: String(anno) } : {}), vista: quale }, { replace: true })
         }
         tabs={[
           { id: 'denunce', label: 'Denunce inviate', content: <CelleQuadratura anno={anno} /> },

@@ -48,7 +48,7 @@ const colonne: readonly Colonna<ListaDetta>[] = [
     cella: StatoLista,
   },
   { id: 'persone', titolo: 'Persone', tipo: 'intero', larghezza: 100 },
-  { id: 'totale', titolo: 'Totale', tipo: 'importo', larghezza: 140 },
+  { id: 'totale', titolo: 'Totale', tipo: 'importo', somma: true, larghezza: 140 },
   { id: 'datInvio', titolo: 'Inviata il', tipo: 'data', larghezza: 120 },
   { id: 'FLG_ESP_DIP', titolo: 'Esposta', tipo: 'si_no', nascosta: true },
   { id: 'codice', titolo: 'Codice sul portale', nascosta: true },

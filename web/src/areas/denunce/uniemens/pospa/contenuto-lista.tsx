@@ -84,11 +84,11 @@ const colonneLavoratori: readonly Colonna<Lavoratore>[] = [
   { id: 'cognome', titolo: 'Cognome', valore: ({ riga }) => valoreVigente(riga, 'Cognome') },
   { id: 'nome', titolo: 'Nome', valore: ({ riga }) => valoreVigente(riga, 'Nome') },
   { id: 'cf', titolo: 'Codice fiscale', valore: ({ riga }) => riga.persona ?? '' },
-  numeroDi('e0', 'E0'),
-  { ...numeroDi('e1', 'E1'), seLarga: true },
-  numeroDi('f1', 'F1'),
-  numeroDi('v1', 'V1'),
-  { id: 'contributi', titolo: 'Contributi', tipo: 'importo' },
+  numeroDi('e0', 'Periodi (E0)'),
+  { ...numeroDi('e1', 'Fondo complementare (E1)'), seLarga: true },
+  numeroDi('f1', 'Piani di rate (F1)'),
+  numeroDi('v1', 'Periodi corretti (V1)'),
+  { id: 'contributi', titolo: 'Contributi', tipo: 'importo', somma: true },
 ];
 
 const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
