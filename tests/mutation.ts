@@ -2,10 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { sources, type Source } from '#support/sources.ts';
+import { isOfSample, LEFT_OUT, marginOf, readSample, SAMPLE_VARIABLE, type MutantSample } from './mutation/sample.ts';
 
 const GOAL = 92;
 const FOLDERS = ['shared/money', 'shared/calculation'] as const;
-const REPORT = 'node_modules/.cache/mutation.json';
+
+/** Reads the program's own words: a part of the changes is measured by `--campione 1/6`, for its own report. */
+const words = process.argv.slice(2);
+const asked = words.indexOf('--campione');
+const sample = readSample(asked < 0 ? undefined : (words[asked + 1] ?? ''));
+const wanted = words.filter((word, index) => !word.startsWith('--') && (asked < 0 || index !== asked + 1));
+
+const REPORT = `node_modules/.cache/mutation${sample === null ? '' : `-${sample.part}-${sample.of}`}.json`;
 /** Sources in which there was nothing to change, such as types, with their text. */
 const NOTHING = 'node_modules/.cache/mutation-nothing.json';
 
@@ -13,7 +21,8 @@ interface Mutant {
   readonly status: string;
   readonly mutatorName: string;
   readonly replacement?: string;
-  readonly location: { readonly start: { readonly line: number } };
+  readonly statusReason?: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 interface Score {
   readonly killed: number;
@@ -68,11 +77,31 @@ const measure = async (wanted: readonly string[], force: boolean): Promise<void>
 };
 
 type Report = Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
-const reported = (): Report => (JSON.parse(readFileSync(REPORT, 'utf8')) as { readonly files: Report }).files;
+/** A change as the runner meets it: the report counts lines and columns from one. */
+const asRun = ({ mutatorName, replacement, location: { start } }: Mutant) => ({
+  mutatorName,
+  ...(replacement === undefined ? {} : { replacement }),
+  location: { start: { line: start.line - 1, column: start.column - 1 } },
+});
+
+/** Returns what was measured, without what the sample leaves out. */
+const reported = (): Report => {
+  const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as { readonly files: Report };
+  if (sample === null) return files;
+  return Object.fromEntries(
+    Object.entries(files).map(([path, { source, mutants }]) => [
+      path,
+      {
+        source,
+        mutants: mutants.filter((one) => one.statusReason !== LEFT_OUT && isOfSample(sample, path, asRun(one))),
+      },
+    ]),
+  );
+};
 const withNothing = (): Readonly<Record<string, string>> =>
   existsSync(NOTHING) ? (JSON.parse(readFileSync(NOTHING, 'utf8')) as Record<string, string>) : {};
 
-/** What was just run and is not in the report has no mutants. */
+/** Notes the sources that were just run and are not in the report: they have no mutants. */
 const noteNothing = (wanted: readonly string[]): void => {
   const files = reported();
   const run = sources(...FOLDERS).filter(
@@ -110,6 +139,13 @@ const survivorsOf = (path: string, mutants: readonly Mutant[]): readonly string[
       return `${path}:${start.line} ${mutatorName} => ${written}\n`;
     });
 
+/** Says how far the share of a sample may lie from that of the whole. */
+const sampleLine = ({ part, of }: MutantSample): string => {
+  const mutants = Object.values(reported()).flatMap(({ mutants: its }) => its);
+  const margin = marginOf(percentage(mutants) / 100, mutants.length);
+  return `Sample ${part} of ${of}: ${mutants.length} changes; the whole is within ${margin.toFixed(2)} points, 19 times in 20.\n`;
+};
+
 /** Prints the score of every source, of both folders and of the whole, from the report; true when all of it is measured and reaches the goal. */
 const printed = (): boolean => {
   const [files, nothing] = [reported(), withNothing()];
@@ -137,10 +173,11 @@ const printed = (): boolean => {
   return reached && missing === 0;
 };
 
-const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('--'));
+if (sample !== null) process.env[SAMPLE_VARIABLE] = `${sample.part}/${sample.of}`;
 if (!words.includes('--report')) {
   await measure(wanted, words.includes('--force'));
   noteNothing(wanted);
 }
-process.exit(printed() ? 0 : 1);
+const reached = printed();
+if (sample !== null) process.stdout.write(sampleLine(sample));
+process.exit(reached ? 0 : 1);

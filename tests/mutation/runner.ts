@@ -11,6 +11,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import { startAfresh } from './fresh.ts';
+import { isOfSample, LEFT_OUT, readSample, SAMPLE_VARIABLE } from './sample.ts';
 import { collected, failureOf, type CollectedTest } from './tests.ts';
 
 /** What the mutated sources look at while they run. */
@@ -23,6 +24,11 @@ interface Active {
 }
 const shared = globalThis as { __stryker__?: Active };
 const active: Active = (shared.__stryker__ ??= {});
+
+/** The part of the changes that is asked for. */
+const sample = readSample(process.env[SAMPLE_VARIABLE]);
+/** The path of a source as the report names it, whatever copy of the project the runner works in. */
+const pathOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('shared/'));
 
 /**
  * Runs the tests in this process, hundreds of times faster than a worker for each mutant: sources and tests are pure and hold no state.
@@ -58,6 +64,9 @@ class InProcessRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { fileName, ...change } = options.activeMutant;
+    if (sample !== null && !isOfSample(sample, pathOf(fileName), change))
+      return { status: MutantRunStatus.Error, errorMessage: LEFT_OUT };
     if (options.reloadEnvironment) this.forget();
     const result = await this.judged(options);
     if (this.clean) return result;

@@ -9,7 +9,7 @@ import type { Suite, Task, VitestRunner } from '@vitest/runner';
  */
 const FOLDERS = ['tests/shared/money', 'tests/shared/calculation', 'tests/golden', 'tests/cases'];
 const SLOW =
-  /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni|apertura|differenze-rinnovo)\.test\.ts$/;
+  /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni|apertura|differenze-rinnovo|contratti-contigui)\.test\.ts$/;
 
 /** A test of vitest, collected once and called as often as wanted. */
 export interface CollectedTest {
