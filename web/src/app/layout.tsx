@@ -68,8 +68,11 @@ const Piede = ({ codmin }: { readonly codmin: string }) => (
   </footer>
 );
 
-/** On a phone a link of the pages is as high as a finger needs (WCAG 2.5.8). */
-const LINK_DA_TOCCARE = '@media (max-width: 688px) { main a[class*="awsui_link"] { padding-block: 4px !important; } }';
+/** The way to a help, and on a phone every link of the pages, is as high as a finger needs (WCAG 2.5.8). */
+const LINK_DA_TOCCARE = `
+  a[class*="awsui_variant-info"] { padding-block: 5px !important; }
+  @media (max-width: 688px) { main a[class*="awsui_link"] { padding-block: 6px !important; } }
+`;
 
 /** The words of the panel beside the content. */
 const PANNELLO = {
