@@ -78,7 +78,8 @@ export const FerieNonGodutePage = () => {
         )}
         vuoto={{
           titolo: 'Nessun servizio',
-          testo: "Nell'anno scolastico nessuno ha un servizio a tempo determinato con questo contratto.",
+          testo:
+            "Nell'anno scolastico nessuno ha un servizio a tempo determinato con questo contratto: scegliere un altro anno o un altro contratto, o registrare il servizio.",
         }}
       />
       {scelti !== null && (

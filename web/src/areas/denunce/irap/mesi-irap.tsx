@@ -40,7 +40,11 @@ export const MesiIrap = ({ irap: { anno, mesi } }: { readonly irap: Irap }) => {
       variante="container"
       titolo="Mesi"
       etichetta={({ mese }) => nomeMese(mese)}
-      vuoto={{ titolo: `Nessuna IRAP nel ${anno}`, testo: 'Nessuna elaborazione contabilizzata la deve.' }}
+      vuoto={{
+        titolo: `Nessuna IRAP nel ${anno}`,
+        testo:
+          'Nessuna elaborazione contabilizzata la deve: si contabilizza da «Elaborazioni della scuola», o si sceglie un altro anno.',
+      }}
     />
   );
 };

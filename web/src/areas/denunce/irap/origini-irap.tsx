@@ -30,7 +30,10 @@ export const OriginiIrap = ({ irap: { anno, origini } }: { readonly irap: Irap }
       variante="container"
       titolo="Da dove viene"
       etichetta={({ descrizione }) => descrizione}
-      vuoto={{ titolo: 'Nessuna elaborazione' }}
+      vuoto={{
+        titolo: 'Nessuna elaborazione',
+        testo: 'Qui stanno quelle contabilizzate che devono IRAP, con la loro parte.',
+      }}
     />
   );
 };
