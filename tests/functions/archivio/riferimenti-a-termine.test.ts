@@ -20,7 +20,10 @@ const DETTI: Readonly<Record<string, Detto>> = {
   'PERSONA codStatoEstero': [LUOGHI, /statoFinito\(codStatoEstero, oggi\)/],
   'PERSONA codCittadinanza': [LUOGHI, /statoFinito\(codCittadinanza, oggi\)/],
   'SCUOLA codComune': [SCUOLA, /comuniFiniti\[uid\]/],
-  'SCUOLA dati.firmatari.codFiscale': [SCUOLA, /firmatarioAl\(scuola, ruolo, addGiorni\(oggi, 1\)\)/],
+  'SCUOLA dati.firmatari.codFiscale': [
+    'functions/casa/mancanze/chi-firma.ts',
+    /firmatarioAl\(scuola, ruolo, addGiorni\(oggi, 1\)\)/,
+  ],
   'SERVIZIO codClasseConcorso': [SERVIZIO, /classeConcorsoAl\(input\.codClasseConcorso, input\.datInizio\)/],
 };
 

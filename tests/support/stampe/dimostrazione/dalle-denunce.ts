@@ -2,6 +2,10 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { dellAnno, type Attesa } from './attesa.ts';
 import type { Letto, Sigillato } from './letto.ts';
 
+/** The columns of the form of payment. */
+const DEBITO = 'Importi a debito versati';
+const CREDITO = 'Importi a credito compensati';
+
 type Attese = Readonly<Record<string, readonly Attesa[]>>;
 
 const TRATTENUTE: readonly string[] = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
@@ -78,8 +82,8 @@ const degliF24 = (letto: Letto) => {
     printProspettoF24: [
       {
         chieste: f24.map(({ denuncia }) => ({ uid: denuncia.uid })),
-        somme: { Debito: inTesta('debito'), Credito: inTesta('credito') },
-        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', () => true) + arrotondamenti(f24, letto)],
+        somme: { [DEBITO]: inTesta('debito'), [CREDITO]: inTesta('credito') },
+        saldo: [DEBITO, CREDITO, dovutoDi(versati, 'F24', () => true) + arrotondamenti(f24, letto)],
       },
     ],
     printModello770: [
