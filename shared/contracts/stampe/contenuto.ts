@@ -23,9 +23,11 @@ const ParametriChiesti = z.strictObject({
   ente: testo(1, 60).optional(),
   rata: testo(1, 60).optional(),
   progetto: testo(1, 200).optional(),
+  codVoce: testo(0, 20).optional(),
   desVoce: testo(1, 200).optional(),
   uidSubAnagrafe: uidDi('PERSONA').optional(),
   provvisori: flag().optional(),
+  transferred: flag().optional(),
   formato: scelta(formatiStampa).optional(),
 });
 
