@@ -6,6 +6,8 @@ import { contracts } from '#shared/contracts/index.ts';
 import { routeKey, type Route } from '#shared/contracts/route.ts';
 import type { DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes, type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { contenutoStampaRoutes } from '#shared/contracts/stampe/contenuto.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
 import { metodiDi, setupTypes, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
 import { cose, isOfferta, percheNon, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
@@ -160,5 +162,16 @@ describe.each(TIPI.map((chiE) => [parola(chiE), chiE] as const))('%s', (_nome, c
     const { passi } = await gestore.ok(chiusuraAnnoRoutes.getChiusuraAnno, { query: { anno: 2025 } });
     const suoi = passi.filter(({ passo, stato }) => stato !== 'NIENTE' && cose.some((cosa) => cosa === passo));
     expect(suoi.filter(({ passo }) => cose.some((cosa) => cosa === passo && !isOfferta(cosa, chiE)))).toEqual([]);
+  });
+});
+
+test('what a print would say is refused as the print is, where the school has not what it is of', async () => {
+  const senza = TIPI.find((chiE) => percheNon('LISTE_NOIPA', chiE) !== null);
+  if (senza === undefined) throw new Error('A school without lists of NoiPA expected');
+  await become(senza);
+  const body = { codice: stampe.printElencoNoipa.codice, parametri: {} };
+  expect(await gestore.call(contenutoStampaRoutes.getContenutoStampa, { body })).toMatchObject({
+    status: 403,
+    body: { code: 'OPERAZIONE_NON_CONSENTITA', message: percheNon('LISTE_NOIPA', senza) },
   });
 });
