@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { requireCosa } from '#archivio/scuola/opzioni-scuola.ts';
 import { formatoDi, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
@@ -45,15 +46,17 @@ export const contenutoStampaService = ({ files }: { readonly files: Files }) => 
     return { contenuto: { titolo, ...detto }, manca: null, ultime: ultime.slice(0, ULTIME) };
   },
 
-  /** The last prints of one run, whichever they are; two requests. */
-  listDellElaborazione: async (idProcesso: Uid<'PROCESSO'>, context: RequestContext): Promise<StampaFatta[]> =>
-    (
-      await listFatte(
-        context,
-        () => true,
-        ({ parametri }) => parametri.idProcesso === idProcesso,
-      )
-    ).slice(0, ULTIME_DELL_ELABORAZIONE),
+  /** The last prints of one run, whichever they are; three requests. @throws NON_TROVATO */
+  listDellElaborazione: async (idProcesso: Uid<'PROCESSO'>, context: RequestContext): Promise<StampaFatta[]> => {
+    const processo = await processiRepository(context.archivio).get(idProcesso);
+    if (processo === undefined) throw nonTrovato("L'elaborazione");
+    const fatte = await listFatte(
+      context,
+      () => true,
+      ({ parametri }) => parametri.idProcesso === idProcesso,
+    );
+    return fatte.slice(0, ULTIME_DELL_ELABORAZIONE);
+  },
 });
 
 /** The contract of a print that the caller may ask for; one of one's own is asked for by its own screen. @throws NON_TROVATO, LICENZA_MANCANTE, OPERAZIONE_NON_CONSENTITA */

@@ -82,7 +82,7 @@ export const contenutoStampaRoutes = {
     ...base,
     path: '/stampe/elaborazione',
     summary: 'The last prints of a run that the caller may see, the newest first',
-    errors: [],
+    errors: ['NON_TROVATO'],
     body: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
     response: z.array(StampaFatta).max(20),
   }),

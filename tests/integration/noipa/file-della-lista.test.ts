@@ -7,7 +7,7 @@ import { richiestaDi, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { passiInMano } from '#support/lavori/passi.ts';
-import { lookAt, untilDone, untilOver } from '#support/lavori/sguardi.ts';
+import { lavoroDi, lookAt, until, untilDone, untilOver } from '#support/lavori/sguardi.ts';
 import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 
@@ -66,6 +66,11 @@ test('a list whose file could not be written is failed with the reason, until th
   await untilOver(gestore, printId);
   passi.leaveAlone();
   await lookAt(home, gestore, printId, 1);
+  // the look of the home itself may be closing the work meanwhile
+  await until(
+    () => lavoroDi(gestore, printId),
+    ({ stato }) => stato === 'FALLITO',
+  );
   const fallita = {
     STATUS: 'FALLITO',
     file: { printId, stato: 'FALLITO', motivo: expect.stringContaining('riprovare') },

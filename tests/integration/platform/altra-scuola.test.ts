@@ -140,14 +140,16 @@ const saidBy = ({ effect }: Route, { status, body }: Answer<unknown>, id: string
 /** The differences of the answer about a record of another school from that about one which never was. */
 const unlike = async (route: Route, id: string, known: Map<string, string>): Promise<readonly string[]> => {
   const inventato = maiEsistito(id);
-  const mai = known.get(inventato) ?? saidBy(route, await ask(route, inventato), inventato);
-  known.set(inventato, mai);
+  const detta = known.get(inventato) ?? saidBy(route, await ask(route, inventato), inventato);
+  known.set(inventato, detta);
+  // an id may be a word that the answer says: that of a counter of the school is
+  const mai = detta.replaceAll(id, 'ID');
   const answer = await ask(route, id);
   const text = JSON.stringify(answer.body ?? null);
   const letti = segreti.filter((segreto) => text.includes(segreto));
   const detto = saidBy(route, answer, id);
   // an answer to the first try may differ from that to the second, which finds the record written
-  const solito = detto === mai ? mai : saidBy(route, await ask(route, inventato), inventato);
+  const solito = detto === mai ? mai : saidBy(route, await ask(route, inventato), inventato).replaceAll(id, 'ID');
   return [
     ...(answer.status >= 500 || answer.status === 401 ? [`answers ${answer.status}`] : []),
     ...(letti.length > 0 ? [`tells ${letti[0]}`] : []),
