@@ -6,11 +6,13 @@ import { sources, type Source } from '#support/sources.ts';
 /** The rooms whose prints speak of what is closed. */
 const CHIUSE =
   /^functions\/(?:cedolini\/stampe\/(?!collaudo\/)|denunce\/stampe\/|anagrafe\/incarichi\/stampa-incarichi\.ts$|scuola\/stampe\/operazioni-annuali\.ts$)/;
-/** Where the archive keeps what people, school, services and absences are today. */
-const OGGI = /^functions\/archivio\/(?:persone|scuola|servizi|assenze|tabelle|fascicolo)\//;
+/** Where the archive keeps what people, school, services and absences are today; and the reader of the letterhead, which has the logo of today. */
+const OGGI =
+  /^functions\/(?:archivio\/(?:persone|scuola|servizi|assenze|tabelle|fascicolo)\/|impaginazione\/carta-intestata\.ts$)/;
 
 /** The files that may look at today all the same, each with its reason. */
 const LETTORI: Readonly<Record<string, string>> = {
+  'functions/cedolini/stampe/cedolini/da-stampare.ts': 'the letterhead kept with the run, and the logo of today',
   'functions/cedolini/stampe/cedolini/bonifici.ts': 'the kind of school, and the message that its bank takes today',
   'functions/cedolini/stampe/cedolini/creditori.ts': 'the creditor of today, where it is asked for or none was kept',
   'functions/cedolini/stampe/fine-rapporto/fascicolo-rapporto.ts': 'how a person stands today',

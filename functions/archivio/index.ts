@@ -53,6 +53,7 @@ import { avvisiPostaEntita } from './scuola/avvisi-posta.ts';
 import { calendarioEntita } from './scuola/calendario.ts';
 import { festivitaEntita } from './scuola/festivita.ts';
 import { firmeEntita } from './scuola/firme.ts';
+import { logoEntita } from './scuola/logo.ts';
 import { opzioniPresideEntita } from './scuola/opzioni-preside.ts';
 import { passaggioEntita } from './scuola/passaggio-scuola.ts';
 import { scuolaEntita } from './scuola/scuola.ts';
@@ -106,6 +107,7 @@ export const specie: readonly Specie[] = [
   specieDi(calendarioEntita),
   specieDi(festivitaEntita),
   specieDi(firmeEntita),
+  specieDi(logoEntita),
   specieDi(opzioniPresideEntita),
   specieDi(passaggioEntita),
   specieDi(scuolaEntita),

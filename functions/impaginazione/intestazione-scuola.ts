@@ -1,12 +1,17 @@
-import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import type { ScuolaTenuta } from '#archivio/scuola/intestazione.ts';
+import type { Immagine } from './immagine/immagine.ts';
 import type { Intestazione } from './layout/parti/intestazione.ts';
 
-/** The letterhead of a school: name, address, codes. */
+/** The letterhead of a school: its name, codes and address, and the logo that its paper has today. */
+export type IntestazioneScuola = ScuolaTenuta & { readonly logo?: Immagine };
+
+/** The letterhead as prints draw it. */
 export const intestazioneScuola = ({
   nome,
   indirizzo,
   codMeccanografico,
   codFiscale,
+  logo,
 }: IntestazioneScuola): Intestazione => ({
   ente: nome,
   righe: [
@@ -15,4 +20,5 @@ export const intestazioneScuola = ({
       ' · ',
     ),
   ].filter((riga) => riga !== ''),
+  ...(logo === undefined ? {} : { logo: { immagine: logo, testo: `Logo di ${nome}` } }),
 });

@@ -7,6 +7,7 @@ import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts'
 import { identitaRoutes } from '#shared/contracts/scuola/identita.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import type { scuolaRoutes } from '#shared/contracts/scuola/index.ts';
+import { logoRoutes } from '#shared/contracts/scuola/logo.ts';
 import { scuolaRoutes as scuoleRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { subentroRoutes } from '#shared/contracts/scuola/subentro.ts';
 
@@ -23,6 +24,7 @@ export const scuolaImplementation = (platform: Platform): Implementation<typeof 
   ...deferred(impostazioniRoutes, async () =>
     (await import('./chiamate/impostazioni.ts')).impostazioniImplementation(),
   ),
+  ...deferred(logoRoutes, async () => (await import('./chiamate/logo.ts')).logoImplementation()),
   ...deferred(avvisiPostaRoutes, async () =>
     (await import('./chiamate/avvisi-posta.ts')).avvisiPostaImplementation(platform),
   ),

@@ -1,5 +1,5 @@
 import { entroIl } from '#archivio/incarichi/comunicazioni-incarico.ts';
-import { getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import { getScuolaTenuta, type ScuolaTenuta } from '#archivio/scuola/intestazione.ts';
 import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
 import type { CasellaScheda, ParteScheda, Scheda } from '#functions/impaginazione/scheda/layout.ts';
 import { schede } from '#functions/impaginazione/scheda/schede.ts';
@@ -29,7 +29,7 @@ const casella = (etichetta: string, valore: ValoreCella, tipo: CasellaScheda['ti
   valore,
 });
 
-const datoreDi = ({ nome, codMeccanografico, codFiscale, indirizzo }: IntestazioneScuola): ParteScheda => ({
+const datoreDi = ({ nome, codMeccanografico, codFiscale, indirizzo }: ScuolaTenuta): ParteScheda => ({
   titolo: 'Datore di lavoro',
   caselle: [
     casella('Codice fiscale', codFiscale),
@@ -126,7 +126,7 @@ const FINE_NOTA =
   'Di regola una cessazione nel giorno già comunicato con l’inizio o con la proroga non si comunica di nuovo: la scheda serve se il giorno è un altro.';
 
 const schedaDi =
-  (scuola: IntestazioneScuola) =>
+  (scuola: ScuolaTenuta) =>
   (daDire: DaDire & { readonly persona: Persona }): Scheda => ({
     nome: nominativo(daDire.persona.desCognome, daDire.persona.desNome),
     filtri: filtriDi(daDire),
@@ -140,7 +140,7 @@ export const schedeUnilav = defineStampa(
     title: (mese: Mese) => Promise.resolve(`Schede UNILAV, ${formatMese(mese)}`),
     load: async (mese, contesto) => {
       const [scuola, daDire] = await Promise.all([
-        getIntestazione(contesto.archivio, contesto.oggi),
+        getScuolaTenuta(contesto.archivio, contesto.oggi),
         rapportiDelMese(mese, contesto),
       ]);
       return {

@@ -8,14 +8,19 @@ export const impostazione = <T extends Registrazione>(entita: Entita<T>, archivi
   const records = archivio.of(entita);
   return {
     load: async (): Promise<T> => (await records.get(predefinita.uid)) ?? predefinita,
-    /** @throws VERSIONE_SUPERATA */
-    save: async (dopo: T, { modifica }: Pick<RequestContext, 'modifica'>): Promise<T> => {
+    /** Keeps it; the audit trail says before and after in the words of `detta`, where there are. @throws VERSIONE_SUPERATA */
+    save: async (
+      dopo: T,
+      { modifica }: Pick<RequestContext, 'modifica'>,
+      detta?: (record: T) => object,
+    ): Promise<T> => {
       const salvata = await records.get(predefinita.uid);
       const prima = salvata ?? predefinita;
       if (prima.versione !== dopo.versione) throw superata(prima);
       const cambiata = records.update(prima, dopo);
       return modifica.write(
         salvata === undefined ? { ...cambiata, operazioni: records.create(cambiata.record).operazioni } : cambiata,
+        detta === undefined ? {} : { prima: detta(prima), dopo: detta(cambiata.record) },
       );
     },
   };

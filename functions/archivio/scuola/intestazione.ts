@@ -6,19 +6,19 @@ import { scuolaRegistrata } from '../accesso/registro.ts';
 import { firmeAl } from './firme.ts';
 import { altriDatiAl, getScuolaPropria, scuolaAl } from './scuola-propria.ts';
 
-/** The letterhead of a school. */
-export type IntestazioneScuola = FattiScuola['scuola'];
+/** The school as a closed thing keeps it: its name, its codes, its address. */
+export type ScuolaTenuta = FattiScuola['scuola'];
 /** The people who sign, with the office of each. */
 export type FirmaScuola = FattiScuola['firme'][number];
 
 /** The letterhead that was kept with what is closed, or the day it is asked for. */
-export type ScuolaDelGiorno = IntestazioneScuola | Giorno;
+export type ScuolaDelGiorno = ScuolaTenuta | Giorno;
 
-/** The letterhead of a school on a day: its own record, or what the registry knows while the office has not filled it in. */
-export const getIntestazione = async (archivio: Archivio, scuola: ScuolaDelGiorno): Promise<IntestazioneScuola> =>
+/** The school of a day: its own record, or what the registry knows while the office has not filled it in. */
+export const getScuolaTenuta = async (archivio: Archivio, scuola: ScuolaDelGiorno): Promise<ScuolaTenuta> =>
   typeof scuola === 'string' ? intestazioneDi(archivio, scuolaAl(await getScuolaPropria(archivio), scuola)) : scuola;
 
-const intestazioneDi = async (archivio: Archivio, propria: Scuola | undefined): Promise<IntestazioneScuola> => {
+const intestazioneDi = async (archivio: Archivio, propria: Scuola | undefined): Promise<ScuolaTenuta> => {
   if (propria === undefined) {
     const registrata = await scuolaRegistrata(archivio);
     return {

@@ -3,9 +3,11 @@ import { festiviTra } from '#archivio/assenze/contatori.ts';
 import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
 import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import { getFirmeDelGiorno, getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
+import type { IntestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
 import type { DatiDocumento } from '#functions/impaginazione/layout/documento.ts';
 import type { Firma } from '#functions/impaginazione/layout/parti/firme.ts';
 import type { Caricati, ContestoStampa } from '#functions/impaginazione/stampa.ts';
@@ -56,13 +58,11 @@ export interface DecretiCaricati extends Caricati {
 const TRE_ANNI = 3;
 
 /** Decrees of the people chosen, by name; who had no fixed-term service in the school year has none. */
-export const loadDecreti = async (
-  parametri: FerieDaStampare,
-  { archivio, oggi, creato }: ContestoStampa,
-): Promise<DecretiCaricati> => {
+export const loadDecreti = async (parametri: FerieDaStampare, contesto: ContestoStampa): Promise<DecretiCaricati> => {
+  const { archivio, oggi, creato } = contesto;
   const presenti = await personeRepository(archivio).getMany([...new Set(parametri.uidSubAnagrafeList)]);
   const [scuola, firme, schede] = await Promise.all([
-    getIntestazione(archivio, oggi),
+    getIntestazione(contesto, oggi),
     getFirmeDelGiorno(archivio, oggi),
     Promise.all(presenti.map(({ uid }) => loadScheda(archivio, uid))),
   ]);

@@ -5,7 +5,7 @@ import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { sigilloInvio } from '#archivio/denunce/sigillo-invio.ts';
 import { splitParti } from '#archivio/parti.ts';
-import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getScuolaTenuta } from '#archivio/scuola/intestazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -114,7 +114,7 @@ export const invioService = (di: Adempimento) => ({
       STATUS: 'INVIATO',
       datInvio,
       protocollo,
-      scuola: await getIntestazione(archivio, denuncia.dataPagamento),
+      scuola: await getScuolaTenuta(archivio, denuncia.dataPagamento),
       inviatoIl: instant(adesso),
       hashInviato: file.hash,
       esito: 'IN_ATTESA',

@@ -1,5 +1,5 @@
 import type { Certificato } from '#archivio/denunce/certificati.ts';
-import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import type { IntestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
 import type { Fascicoli } from '#functions/impaginazione/layout/fascicoli.ts';
 import type { Campo } from '#functions/impaginazione/layout/parti/campi.ts';
 import {

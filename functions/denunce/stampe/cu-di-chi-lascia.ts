@@ -1,4 +1,4 @@
-import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printCuDiChiLascia } from '#shared/contracts/denunce/stampe/cu.ts';
 import { certificatoDiChiLascia } from '../cu/chi-lascia.ts';
@@ -11,7 +11,7 @@ export const cuDiChiLascia = defineStampa(printCuDiChiLascia, {
   },
   load: async (parametri, contesto): Promise<Certificazioni> => {
     const { anno, dati, certificati, daSistemare } = await certificatoDiChiLascia(parametri, contesto);
-    const scuola = await getIntestazione(contesto.archivio, contesto.oggi);
+    const scuola = await getIntestazione(contesto, contesto.oggi);
     return {
       denuncia: { anno, dati, descrizione: descrizioneDi(anno), rilasciata: { il: contesto.oggi, daSistemare } },
       certificati,

@@ -1,6 +1,6 @@
 import { loadCertificati } from '#archivio/denunce/certificati.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
-import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
 import { defineStampa, type ContestoStampa } from '#functions/impaginazione/stampa.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -24,7 +24,7 @@ export const cu = defineStampa(printCu, {
   title: async (parametri, contesto) => (await scelti(parametri, contesto)).titolo,
   load: async (parametri, contesto): Promise<Certificazioni> => {
     const trovati = await scelti(parametri, contesto);
-    const scuola = await getIntestazione(contesto.archivio, scuolaDella(trovati.denuncia));
+    const scuola = await getIntestazione(contesto, scuolaDella(trovati.denuncia));
     return { ...trovati, scuola, creato: contesto.creato, quanti: trovati.certificati.length };
   },
   fascicoli: drawCertificati,

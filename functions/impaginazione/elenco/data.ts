@@ -1,7 +1,6 @@
-import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
-import { intestazioneScuola } from '../intestazione-scuola.ts';
+import { intestazioneScuola, type IntestazioneScuola } from '../intestazione-scuola.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';

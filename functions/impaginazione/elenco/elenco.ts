@@ -1,5 +1,6 @@
-import { getIntestazione, type ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
+import type { ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
 import type { Colonna, Foglio } from '#platform/spreadsheet.ts';
+import { getIntestazione } from '../carta-intestata.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
@@ -53,7 +54,7 @@ export const elenco = <P, R>({
     return {
       ...resto,
       titolo,
-      scuola: await getIntestazione(contesto.archivio, scuola ?? contesto.oggi),
+      scuola: await getIntestazione(contesto, scuola ?? contesto.oggi),
       colonne,
       sezione,
       creato: contesto.creato,

@@ -1,7 +1,10 @@
+import { PDFHexString } from 'pdf-lib';
+import type { Immagine } from '../immagine/immagine.ts';
 import { EmbeddedFont } from './pdf/embedded-font.ts';
 import { openTypeface, type Peso } from './pdf/font-files.ts';
+import { HeadingImage } from './pdf/heading-image.ts';
 import { PageTree } from './pdf/page-tree.ts';
-import { Page } from './pdf/page.ts';
+import { Page, type ImageBox } from './pdf/page.ts';
 import type { Paused } from './pdf/paused.ts';
 import { PdfFile } from './pdf/pdf-file.ts';
 import { StructureTree, type StructureElement } from './pdf/structure-tree.ts';
@@ -33,6 +36,8 @@ export interface Place {
 const INDENT: Readonly<Record<Allineamento, number>> = { sinistra: 0, centro: 0.5, destra: 1 };
 
 const A4 = { short: 595.28, long: 841.89 };
+/** The image of the heading among the resources of a page. */
+const IMMAGINE = 'L';
 /** Said under a table that goes on over the page. */
 const SEGUE = 'segue';
 const MARGIN = { side: 42, top: 38, bottom: 46, head: 24 };
@@ -48,6 +53,7 @@ export class Canvas {
   readonly pages: PageTree;
   readonly fonts: Readonly<Record<Peso, EmbeddedFont>>;
   readonly box: Box;
+  readonly #image: HeadingImage;
   /** Distance of the next block from the top of the page. */
   y = 0;
   running: Running = { head: '', title: '', foot: '' };
@@ -65,6 +71,7 @@ export class Canvas {
     this.#width = upright ? A4.short : A4.long;
     this.#height = upright ? A4.long : A4.short;
     this.box = { x: MARGIN.side, width: this.#width - 2 * MARGIN.side };
+    this.#image = new HeadingImage(this.file, paused?.immagine);
     const font = (resource: string, peso: Peso) =>
       new EmbeddedFont(resource, paused?.fonts[peso].numero ?? this.file.reserve(), openTypeface(peso)).admit(
         paused?.fonts[peso].characters ?? '',
@@ -128,6 +135,7 @@ export class Canvas {
       file: this.file.paused,
       structure: this.structure.paused,
       pages: this.pages.paused,
+      ...(this.#image.paused === undefined ? {} : { immagine: this.#image.paused }),
       fonts: {
         normale: { numero: normale.numero, characters: normale.characters },
         forte: { numero: forte.numero, characters: forte.characters },
@@ -193,6 +201,24 @@ export class Canvas {
     }
   }
 
+  /** Makes an image that of the document: its samples are written in the file once. Returns false when the document has another. */
+  admitImage(immagine: Immagine): boolean {
+    return this.#image.put(immagine);
+  }
+
+  /** Shows the image of the document in a box, as a figure whose words are read in its place. */
+  figure(words: string, box: ImageBox): void {
+    const { x, y, larghezza, altezza } = box;
+    const foot = this.#height - y - altezza;
+    const corners = [x, foot, x + larghezza, foot + altezza].map((punti) => Math.round(punti * 100) / 100).join(' ');
+    const element = this.structure.open(
+      'Figure',
+      `/Alt ${PDFHexString.fromText(words).toString()}/A<</O/Layout/Placement/Block/BBox[${corners}]>>`,
+    );
+    this.page.placeImage(IMMAGINE, this.structure.mark(element, this.page), box);
+    this.structure.close();
+  }
+
   #top(): number {
     return this.#pageOfBooklet === 0 ? MARGIN.top : MARGIN.top + MARGIN.head;
   }
@@ -244,7 +270,7 @@ export class Canvas {
     const content = this.file.reserve();
     this.file.writeStream(content, '', page.content());
     const { normale, forte } = this.fonts;
-    const resources = `<</Font<</N ${normale.numero} 0 R/F ${forte.numero} 0 R>>/XObject<</T ${this.#totalForm} 0 R>>>>`;
+    const resources = `<</Font<</N ${normale.numero} 0 R/F ${forte.numero} 0 R>>/XObject<</T ${this.#totalForm} 0 R${page.images.size > 0 ? `/${IMMAGINE} ${this.#image.numero} 0 R` : ''}>>>>`;
     this.file.writeObject(
       page.numero,
       `<</Type/Page/Parent ${this.pages.add(page.numero)} 0 R/MediaBox[0 0 ${this.#width} ${this.#height}]/Resources${resources}/Contents ${content} 0 R/StructParents ${page.key}/Tabs/S>>`,

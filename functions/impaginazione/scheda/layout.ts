@@ -1,6 +1,5 @@
-import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatCella, type TipoColonna, type ValoreCella } from '../elenco/data.ts';
-import { intestazioneScuola } from '../intestazione-scuola.ts';
+import { intestazioneScuola, type IntestazioneScuola } from '../intestazione-scuola.ts';
 import type { Documento } from '../layout/documento.ts';
 import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';

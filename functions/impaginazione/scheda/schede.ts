@@ -1,4 +1,5 @@
-import { getIntestazione, type ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
+import type { ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione } from '../carta-intestata.ts';
 import type { Caricati, ContestoStampa, Riassunto } from '../stampa.ts';
 import { foglioSchede } from './foglio.ts';
 import { drawSchede, type DatiSchede } from './layout.ts';
@@ -18,7 +19,7 @@ export const schede = <P>({
   title,
   load: async (parametri: P, contesto: ContestoStampa): Promise<Caricate> => {
     const [titolo, { scuola, ...lette }] = await Promise.all([title(parametri, contesto), load(parametri, contesto)]);
-    const intestazione = await getIntestazione(contesto.archivio, scuola ?? contesto.oggi);
+    const intestazione = await getIntestazione(contesto, scuola ?? contesto.oggi);
     return { ...lette, titolo, scuola: intestazione, creato: contesto.creato, quanti: lette.schede.length };
   },
   draw: drawSchede,

@@ -1,7 +1,7 @@
 import { assenzaEntita, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { descrizioneTipo } from '#archivio/assenze/tipi-assenza.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
-import { getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import { getScuolaTenuta, type ScuolaTenuta } from '#archivio/scuola/intestazione.ts';
 import { supplenzeDel } from '#archivio/servizi/prestato-servizio.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { ValoreCella } from '#functions/impaginazione/elenco/data.ts';
@@ -87,7 +87,7 @@ const postoDi = ({ codClasseConcorso, codProfiloAta, datInizio }: Servizio): rea
       ]),
 ];
 
-const contrattoIn = (servizio: Servizio, { codMeccanografico }: IntestazioneScuola): ParteScheda => ({
+const contrattoIn = (servizio: Servizio, { codMeccanografico }: ScuolaTenuta): ParteScheda => ({
   titolo: 'Contratto',
   caselle: [
     casella('Scuola', codMeccanografico),
@@ -141,7 +141,7 @@ export const schedaSidi = defineStampa(
     load: async (richiesta: SchedaDaStampare, { archivio, oggi }) => {
       const [letti, scuola] = await Promise.all([
         richiesti(richiesta, archivio).then((servizi) => leggi(servizi, archivio)),
-        getIntestazione(archivio, oggi),
+        getScuolaTenuta(archivio, oggi),
       ]);
       return {
         nota: "Il programma non ha i codici di SIDI del contratto e dell'assenza: si scelgono nella sua pagina. L'assenza del titolare si inserisce a SIDI prima del contratto.",

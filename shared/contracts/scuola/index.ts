@@ -3,6 +3,7 @@ import { calendariRoutes } from './calendari.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
 import { identitaRoutes } from './identita.ts';
 import { impostazioniRoutes } from './impostazioni.ts';
+import { logoRoutes } from './logo.ts';
 import { scuolaRoutes as scuole } from './scuola.ts';
 import { subentroRoutes } from './subentro.ts';
 
@@ -15,4 +16,5 @@ export const scuolaRoutes = {
   ...calendariRoutes,
   ...impostazioniRoutes,
   ...avvisiPostaRoutes,
+  ...logoRoutes,
 } as const;

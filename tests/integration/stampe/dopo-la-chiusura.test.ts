@@ -7,6 +7,7 @@ import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { printCedolini } from '#shared/contracts/cedolini/stampe/cedolini/cedolini.ts';
 import * as stampe from '#shared/contracts/cedolini/stampe/cedolini/elaborazione.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { logoRoutes } from '#shared/contracts/scuola/logo.ts';
 import { accessorio, compenso, compute, elaborazione, print } from '#support/cedolini.ts';
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
@@ -14,6 +15,7 @@ import { loginOf } from '#support/home/test-users.ts';
 import { ALTRA_IDENTITA, changeDatiPropri, changeIdentita } from '#support/identita-scuola.ts';
 import { changePersona, SENZA_CONTO } from '#support/persone-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
+import { pngDiProva } from '#support/stampe/immagini.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 
 let home: TestHome;
@@ -98,6 +100,14 @@ const cambiamenti: readonly Cambiamento[] = [
     motivo: 'Erano scritti male',
   }),
   dellaScuola('the school into another, from a day before', { ...ALTRA_IDENTITA, decorrenza: '2025-09-01' }),
+  {
+    nome: 'the logo, which is on the paper of today',
+    fai: async () => {
+      const { versione } = await gestore.ok(logoRoutes.getLogo, {});
+      const contenuto = pngDiProva({ colore: 2, campioni: [9, 90, 200] }).toString('base64');
+      await gestore.ok(logoRoutes.saveLogo, { body: { versione, contenuto } });
+    },
+  },
   {
     nome: 'the signatures, for the past too',
     fai: async () => {

@@ -24,12 +24,15 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { logoRoutes } from '#shared/contracts/scuola/logo.ts';
 import { cedolinoDi } from '#support/cedolini.ts';
 import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { BUCKET_NAME } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
+import { pngDiProva } from '#support/stampe/immagini.ts';
 
+const LOGO = pngDiProva({ colore: 6, campioni: [0, 90, 160, 200] }).toString('base64');
 const CHIAVE = 'parole inventate per questa prova';
 
 let scuola: ScuolaCheVersa;
@@ -40,6 +43,7 @@ beforeAll(async () => {
   cartella = await mkdtemp(join(tmpdir(), 'emolumenti-copia-'));
   scuola = await openScuolaCheVersa(3);
   processo = await contabilizzata(scuola, [0, 1, 2]);
+  await scuola.gestore.ok(logoRoutes.saveLogo, { body: { versione: 1, contenuto: LOGO } });
   const altra = await scuola.home.as(loginOf('GESTORE', SCUOLA_B));
   await altra.ok(anagrafeRoutes.createPersona, { body: personaDiProva(40) });
   dove = {
@@ -73,7 +77,7 @@ const copy = async (nome: string): Promise<string> => {
 const isClosed = async (): Promise<boolean | undefined> =>
   (await registro(dove.store).getScuola(SCUOLA_A))?.inManutenzione;
 
-/** A bad day: tax data more, a payslip's explanation lost, a document written over, one lost, one more. */
+/** A bad day: tax data more, a payslip's explanation lost, the logo taken away, a document written over, one lost, one more. */
 const damage = async (anno: number): Promise<void> => {
   await scuola.gestore.ok(fiscaleRoutes.createFiscali, {
     body: { ...fiscaliPredefiniti(anno), uidSubAnagrafe: scuola.uidDi(1) },
@@ -84,6 +88,8 @@ const damage = async (anno: number): Promise<void> => {
       Key: { ...archivioDi(dove.store, SCUOLA_A).chiavi.record(dettaglioEntita, `${processo.uid}-${scuola.uidDi(0)}`) },
     }),
   );
+  const { versione } = await scuola.gestore.ok(logoRoutes.getLogo, {});
+  await scuola.gestore.ok(logoRoutes.removeLogo, { query: { versione } });
   await putFile(dove.deposito, documento(SCUOLA_A, 'dopo'));
   await putFile(dove.deposito, { ...documento(SCUOLA_A, 'in più'), chiave: `${SCUOLA_A}/stampe/altra/file.pdf` });
 };
@@ -101,6 +107,7 @@ test('a school is given back the records and files of its copy, the others are a
   expect((await getFile(dove.deposito, documento(SCUOLA_A, '').chiave)).bytes.toString()).toBe(`prima di ${SCUOLA_A}`);
   expect((await checkArchivio(dove.store)).rilievi).toEqual(rilievi);
   expect(await isClosed()).toBe(false);
+  expect(await scuola.gestore.ok(logoRoutes.getLogo, {})).toMatchObject({ immagine: { contenuto: LOGO } });
   expect(await cedolinoDi(scuola.ufficio, processo.uid, scuola.uidDi(0))).toEqual(cedolino);
 });
 

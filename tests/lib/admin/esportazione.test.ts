@@ -15,14 +15,17 @@ import { readManifesto } from '#lib/admin/esportazione/formato.ts';
 import { esportazioneIn } from '#lib/admin/esportazione/lettura.ts';
 import { saveScuola } from '#lib/admin/scuole.ts';
 import { readCsv } from '#platform/spreadsheet/read-csv.ts';
+import { logoRoutes } from '#shared/contracts/scuola/logo.ts';
 import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { BUCKET_NAME, startTestHome } from '#support/home/test-home.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
+import { pngDiProva } from '#support/stampe/immagini.ts';
 
 let scuola: ScuolaCheVersa;
 let dove: Dove;
 let cartella: string;
 let aperta: string;
+const LOGO = pngDiProva({ colore: 6, campioni: [0, 90, 160, 200] }).toString('base64');
 const momento = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
 const documento = { chiave: `${SCUOLA_A}/stampe/inventata/file.pdf`, tipo: 'application/pdf', bytes: Buffer.from('x') };
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
   aperta = join(cartella, 'aperta');
   scuola = await openScuolaCheVersa(3);
   await contabilizzata(scuola, [0, 1, 2]);
+  await scuola.gestore.ok(logoRoutes.saveLogo, { body: { versione: 1, contenuto: LOGO } });
   dove = { store: scuola.home.store, deposito: deposito(), ...momento };
   await putFile(dove.deposito, documento);
   await command('esporta', dove, SCUOLA_A, aperta);
@@ -86,6 +90,11 @@ test('tables have a line for each record, and what records keep compressed is th
   expect(await readFile(join(aperta, 'tabelle', 'PERSONA.csv'), 'utf8')).toContain(scuola.persone[0]?.desCf);
   expect((await readdir(join(aperta, 'contenuti'))).length).toBeGreaterThan(0);
   expect(await readFile(join(aperta, 'documenti', 'stampe', 'inventata', 'file.pdf'), 'utf8')).toBe('x');
+});
+
+test('the logo of the school leaves with its records', async () => {
+  const [logo] = await righeDi('LOGO_SCUOLA');
+  expect(logo?.record).toMatchObject({ immagine: { tipo: 'image/png', contenuto: LOGO } });
 });
 
 test('the trail says before and after in clear, also of an entry that keeps them deflated', async () => {

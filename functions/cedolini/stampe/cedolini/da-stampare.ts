@@ -3,6 +3,7 @@ import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniDelProcesso, correzioniPerCedolino } from '#archivio/cedolini/correzioni.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
 import type { DatiDocumento } from '#functions/impaginazione/layout/documento.ts';
 import { improntaDi, type Elementi } from '#functions/impaginazione/layout/fascicoli.ts';
 import type { Caricati, ContestoStampa } from '#functions/impaginazione/stampa.ts';
@@ -53,11 +54,12 @@ export const loadCedolini = async (
 ): Promise<CedoliniCaricati> => {
   const { archivio, creato } = contesto;
   const processo = await processiRepository(archivio).load(parametri.idProcesso);
-  const [{ scuola, firme }, correzioni, testate] = await Promise.all([
+  const [{ scuola: tenuta, firme }, correzioni, testate] = await Promise.all([
     fattiScuolaDi(archivio, processo),
     correzioniDelProcesso(archivio, processo),
     daStampare(parametri, contesto),
   ]);
+  const scuola = await getIntestazione(contesto, tenuta);
   return {
     quanti: testate.length,
     metadati: { titolo: titoloDocumento(processo, testate), autore: scuola.nome, creato },

@@ -1,5 +1,4 @@
-import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
-import { intestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
+import { intestazioneScuola, type IntestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
 import type { Campo, Cifra } from '#functions/impaginazione/layout/parti/campi.ts';
 import type { Firma } from '#functions/impaginazione/layout/parti/firme.ts';
 import type { Intestazione } from '#functions/impaginazione/layout/parti/intestazione.ts';

@@ -1,6 +1,6 @@
 import { casiRepository } from '#archivio/collaudo/caso.ts';
 import { proveRepository } from '#archivio/collaudo/prova.ts';
-import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printProvaDettagli } from '#shared/contracts/cedolini/stampe/collaudo/collaudo.ts';
 import { datiCedolino, type DatiCedolino } from '../cedolino/data.ts';
@@ -9,11 +9,12 @@ import { drawCedolini } from '../cedolino/layout.ts';
 export const provaDettagli = defineStampa(printProvaDettagli, {
   title: async ({ uid }, { archivio }) =>
     `Cedolini del collaudo: ${(await proveRepository(archivio).load(uid)).descrizione}`,
-  load: async ({ uid }, { archivio, creato, oggi }) => {
+  load: async ({ uid }, contesto) => {
+    const { archivio, creato, oggi } = contesto;
     const { prova, cedolini } = await proveRepository(archivio).loadIntera(uid);
     const [{ cedolini: attesi }, scuola] = await Promise.all([
       casiRepository(archivio).loadIntero(prova.idCaso),
-      getIntestazione(archivio, oggi),
+      getIntestazione(contesto, oggi),
     ]);
     const perUid = new Map(attesi.map((atteso) => [atteso.uid, atteso]));
     const dati = cedolini.flatMap(({ provato, trovato }): DatiCedolino[] => {

@@ -1,4 +1,5 @@
-import { getFirmeDelGiorno, getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione } from '#functions/impaginazione/carta-intestata.ts';
 import { drawEach } from '#functions/impaginazione/layout/fascicoli.ts';
 import { defineStampa } from '#functions/impaginazione/stampa.ts';
 import { printFascicoloRapporto } from '#shared/contracts/cedolini/stampe/annue/fascicolo-rapporto.ts';
@@ -9,9 +10,10 @@ import { destinatariDi, drawLettera } from './lettera-del-resto.ts';
 
 /** A dossier a person, on pages of its own; then the letter of who has something left of a settlement, to each heir of who is dead. */
 export const fascicoloRapporto = defineStampa(printFascicoloRapporto, {
-  load: async ({ uidSubAnagrafeList, soloLettere = false }, { archivio, oggi, creato }) => {
+  load: async ({ uidSubAnagrafeList, soloLettere = false }, contesto) => {
+    const { archivio, oggi, creato } = contesto;
     const [scuola, firme, letti] = await Promise.all([
-      getIntestazione(archivio, oggi),
+      getIntestazione(contesto, oggi),
       getFirmeDelGiorno(archivio, oggi),
       fascicoliDelRapporto([...new Set(uidSubAnagrafeList)], { archivio, oggi }),
     ]);

@@ -1,5 +1,5 @@
-import type { FirmaScuola, IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
-import { intestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
+import type { FirmaScuola } from '#archivio/scuola/intestazione.ts';
+import { intestazioneScuola, type IntestazioneScuola } from '#functions/impaginazione/intestazione-scuola.ts';
 import type { Documento } from '#functions/impaginazione/layout/documento.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';

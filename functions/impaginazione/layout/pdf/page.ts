@@ -7,6 +7,14 @@ interface Face {
   readonly ink: Colour;
 }
 
+/** The place of an image: its top left corner and its sides, points. */
+export interface ImageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly larghezza: number;
+  readonly altezza: number;
+}
+
 /** A colour as red, green and blue operands, each from 0 to 1. */
 export type Colour = `${number} ${number} ${number}`;
 
@@ -21,6 +29,8 @@ export class Page {
   readonly height: number;
   /** Structure element of each marked content, by its number. */
   readonly owners: number[] = [];
+  /** Names of the images it shows. */
+  readonly images = new Set<string>();
   #shapes = '';
   #text = '';
   #after = '';
@@ -79,6 +89,12 @@ export class Page {
   /** Places a form of the page's resources, as part of the footer. */
   placeForm(name: string, x: number, baseline: number): void {
     this.#after += `/Artifact<</Type/Pagination/Subtype/Footer>>BDC q 1 0 0 1 ${short(x)} ${short(this.height - baseline)} cm /${name} Do Q EMC\n`;
+  }
+
+  /** Places the image of the page's resources in a box, as the content of a figure; from its top left corner. */
+  placeImage(name: string, mark: number, { x, y, larghezza, altezza }: ImageBox): void {
+    this.images.add(name);
+    this.#after += `/Figure<</MCID ${mark}>>BDC q ${short(larghezza)} 0 0 ${short(altezza)} ${short(x)} ${short(this.height - y - altezza)} cm /${name} Do Q EMC\n`;
   }
 
   #pen(colour: Colour, thickness: number): void {

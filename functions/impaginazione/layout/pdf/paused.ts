@@ -33,6 +33,8 @@ export const Paused = z.object({
     normale: z.object({ numero: Numero, characters: z.string() }),
     forte: z.object({ numero: Numero, characters: z.string() }),
   }),
+  /** The image of the heading, where one was written. */
+  immagine: z.object({ numero: Numero, hash: z.string() }).exactOptional(),
   bookmarks: z.array(z.object({ testo: z.string(), page: Numero })),
 });
 export type Paused = z.infer<typeof Paused>;

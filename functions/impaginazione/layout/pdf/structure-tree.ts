@@ -21,7 +21,8 @@ export type Tag =
   | 'LI'
   | 'Lbl'
   | 'LBody'
-  | 'Div';
+  | 'Div'
+  | 'Figure';
 
 /** An element being filled; its object is written when it is closed, as text: dictionaries would cost twice the time. */
 export interface StructureElement {

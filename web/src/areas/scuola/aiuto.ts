@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scuola': [
     'I dati della scuola che compaiono su stampe, denunce e versamenti. Codici, denominazione e sede, una volta scritto il codice fiscale, si cambiano in «La scuola nel tempo», che chiede da quale giorno.',
     "Il comune si sceglie dall'elenco: un comune estinto non è accettato. Il modello F24 ammette nella denominazione solo lettere, cifre, spazi, punti, trattini e la e commerciale.",
+    'Il logo, un’immagine PNG o JPEG fino a 100 KB, sta nell’intestazione di ogni stampa, accanto al nome; senza, restano nome e codici. Le stampe di quando la scuola aveva un altro codice non lo portano.',
     'La «Gestione» decide che cosa la scuola fa qui, e sotto si legge che cosa non fa e perché: elaborazioni, denunce, stampe e scadenze che non sono sue non stanno nei menu e sono rifiutate con lo stesso motivo. Una scuola paritaria paga esperti esterni e collaboratori, con il loro conguaglio: il suo personale lo paga il programma di chi tiene i libri paga, l’IRAP la versa con la propria dichiarazione. Una scuola comunale paga il personale solo se dichiara di applicargli il CCNL Istruzione e Ricerca.',
   ],
   '/scuola/altriDati': [

@@ -15,6 +15,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { etichetteScuola as etichette } from './etichette.ts';
+import { LogoScuola } from './logo-scuola.tsx';
 import { OffertaScuola } from './offerta-scuola.tsx';
 import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
 import {
@@ -43,6 +44,7 @@ export const ScuolaPage = () => {
       ) : (
         <ScuolaForm key={scuola?.uid ?? 'nuova'} scuola={scuola} vuota={vuota} onSalvata={ricarica} />
       )}
+      <LogoScuola />
       {registro && scuola && (
         <FinestraRegistro
           entita="SCUOLA"
