@@ -12,6 +12,7 @@ import { AccorpaModale } from '../accorpamento/accorpa-modale.tsx';
 import { DuplicaModale } from '../preparazione/duplica-modale.tsx';
 import type { Comando } from './comando.ts';
 import { ContabilizzaModale } from './contabilizza-modale.tsx';
+import { prossimoDi } from './prossimo.ts';
 import { useEsposizione } from './use-esposizione.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
     { id: 'duplica', text: 'Duplica…', esegui: () => setDuplica(true) },
     ...(processo.numCedolini > 0 ? [{ id: 'confronta', text: 'Confronta con…', esegui: onConfronta }] : []),
   ];
-  const prossimo = comandi.find((comando) => isProssimo(processo, comando));
+  const prossimo = prossimoDi(processo, comandi);
   return (
     <>
       <SpaceBetween direction="horizontal" size="xs">
@@ -82,10 +83,6 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
     </>
   );
 };
-
-/** The step that a run waits for: to be accounted once all of it is computed, then to be shown to who is paid. */
-const isProssimo = ({ STATUS, simulazione }: Processo, { id, disabled = false }: Comando): boolean =>
-  !simulazione && !disabled && id === (STATUS === 'CONTABILIZZATO' ? 'esponi' : 'contabilizza');
 
 const comandoAccorpa = ({ STATUS }: Processo, bloccato: boolean, esegui: () => void): readonly Comando[] =>
   STATUS === 'COMPLETATO' && !bloccato ? [{ id: 'accorpa', text: "Accorpa un'altra…", esegui }] : [];

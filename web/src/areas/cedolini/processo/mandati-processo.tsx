@@ -19,7 +19,7 @@ import { MandatoModale } from './mandato-modale.tsx';
 const colonne: readonly Colonna<Mandato>[] = [
   { id: 'numero', titolo: 'Numero', larghezza: 160 },
   { id: 'data', titolo: 'Data', tipo: 'data', larghezza: 140 },
-  { id: 'importo', titolo: 'Importo', tipo: 'importo' },
+  { id: 'importo', titolo: 'Importo', tipo: 'importo', somma: true },
   { id: 'creditore', titolo: 'A chi', valore: ({ creditore }) => creditore ?? 'Alle persone' },
 ];
 
@@ -64,7 +64,11 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
         descrizione={confrontoColNetto(processo)}
         etichetta={({ numero }) => `mandato ${numero}`}
         onApri={setAperto}
-        crea={motivoSenzaMandati(processo) ? undefined : { testo: 'Nuovo mandato', onClick: () => setAperto('nuovo') }}
+        crea={
+          motivoSenzaMandati(processo)
+            ? undefined
+            : { testo: 'Nuovo mandato', onClick: () => setAperto('nuovo'), secondaria: true }
+        }
         azioniRiga={(mandato) => [
           { testo: 'Modifica', onClick: () => setAperto(mandato) },
           { testo: 'Togli', onClick: () => togli(mandato) },
