@@ -25,9 +25,9 @@ export const CarichiAltrove = ({ uidParente, familiare, codParentela }: Props) =
       <Alert type="warning" header="A carico per più del 100 %">
         <div>{caricoOltreInParole(familiare, codParentela, altri, primo.datDal)}</div>
         <SpaceBetween direction="horizontal" size="s">
-          {altri.map(({ uidSubAnagrafe, nominativo }) => (
+          {altri.map(({ uidSubAnagrafe, nominativo, desCf }) => (
             <Link key={uidSubAnagrafe} href={`#${percorsoNucleo(uidSubAnagrafe, nominativo)}`}>
-              Nucleo familiare di {nominativo}
+              Nucleo familiare di {nominativo} ({desCf})
             </Link>
           ))}
         </SpaceBetween>

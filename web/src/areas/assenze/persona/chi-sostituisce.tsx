@@ -10,7 +10,7 @@ import { supplentiRoutes, type Supplente } from '#shared/contracts/assenze/suppl
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { printSchedaSidi } from '#shared/contracts/servizi/stampe/scheda-sidi.ts';
 import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { chiConCodice, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
@@ -59,7 +59,7 @@ const Copertura = ({ assenza, supplenti, scrive }: CoperturaProps) => {
       {supplenti.map((uno) => (
         <SpaceBetween key={uno.uid} direction="horizontal" size="s" alignItems="center">
           <Box>
-            {nominativo(uno.desCognome, uno.desNome)} {periodiInParole([{ dal: uno.datInizio, al: uno.datFine }])}
+            {chiConCodice(uno)} {periodiInParole([{ dal: uno.datInizio, al: uno.datFine }])}
           </Box>
           <SchedaSidi supplente={uno} />
         </SpaceBetween>

@@ -1,6 +1,7 @@
 import type { DatiNotifica, Notifica } from '#shared/contracts/casa/notifiche.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { codiceDi, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { ChiCell } from '#ui/celle.tsx';
 
 const nomeDi = ({ desCognome, desNome, desCognomeOld, desNomeOld }: DatiNotifica): string =>
   nominativo(desCognome ?? desCognomeOld ?? '', desNome ?? desNomeOld ?? '');
@@ -31,9 +32,11 @@ export const VariazioneNotifica = ({ notifica }: { readonly notifica: Notifica }
     const [vecchio, nuovo] = [prima(notifica.DES_JSON), dopo(notifica.DES_JSON)];
     return vecchio !== undefined && nuovo !== undefined && vecchio !== nuovo ? [{ nome, vecchio, nuovo }] : [];
   });
+  const { desCf, desCfOld } = notifica.DES_JSON;
   return (
     <>
       {titoloNotifica(notifica)}
+      <ChiCell codice={codiceDi({ desCf: desCf ?? desCfOld ?? '' })} />
       {variati.map(({ nome, vecchio, nuovo }) => (
         <div key={nome}>
           <b>{nome}</b>: {vecchio} → {nuovo}

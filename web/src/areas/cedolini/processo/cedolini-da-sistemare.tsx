@@ -47,7 +47,7 @@ export const CedoliniDaSistemare = ({ processo }: { readonly processo: Processo 
                 ])
               }
             >
-              {uno.nominativo}: {uno.cosa}
+              {uno.nominativo} ({uno.desCf}): {uno.cosa}
             </Checkbox>
           ))}
           {aperti.length > MOSTRATI && <div>In tutto {aperti.length}.</div>}

@@ -4,6 +4,7 @@ import { useRoute } from '#api/query.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { chiConCodice } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
@@ -36,9 +37,9 @@ export const DelMese = ({ processo, ...props }: Props) => {
       </Box>
       {scelte.length > 0 && (
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {scelte.slice(0, MOSTRATE).map(({ uid, desCognome, desNome, datInizio, datFine }) => (
+          {scelte.slice(0, MOSTRATE).map(({ uid, datInizio, datFine, ...chi }) => (
             <li key={uid}>
-              {desCognome} {desNome}, dal {formatGiorno(datInizio)}
+              {chiConCodice(chi)}, dal {formatGiorno(datInizio)}
               {datFine === null ? '' : ` al ${formatGiorno(datFine)}`}
             </li>
           ))}

@@ -16,9 +16,9 @@ export const FiscaliMancanti = ({ anno, uids }: { readonly anno: number; readonl
   return (
     <Alert type="warning" header={`Dati fiscali del ${anno} da completare in Anagrafe`}>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {daSistemare.slice(0, MOSTRATI).map(({ uidSubAnagrafe, nominativo, presente, avvisi }) => (
+        {daSistemare.slice(0, MOSTRATI).map(({ uidSubAnagrafe, nominativo, desCf, presente, avvisi }) => (
           <li key={uidSubAnagrafe}>
-            {nominativo}: {presente ? avvisi.join(' ') : 'non sono inseriti.'}
+            {nominativo} ({desCf}): {presente ? avvisi.join(' ') : 'non sono inseriti.'}
           </li>
         ))}
         {daSistemare.length > MOSTRATI && <li>e altre {daSistemare.length - MOSTRATI} persone</li>}
