@@ -51,6 +51,7 @@ test('the year is a picture of months and filings: a word and a sign in each squ
     if (process.env.SCHERMATE)
       await page.screenshot({ path: `${process.env.SCHERMATE}/quadratura-${larghezza}.png`, fullPage: true });
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Tutte le somme' }).click();
   await elenco(page, 'Somme').aspetta();
   expect(problems).toEqual([]);

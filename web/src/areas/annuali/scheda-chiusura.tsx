@@ -2,7 +2,6 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import Table from '@cloudscape-design/components/table';
 import { useRoute, useWrite } from '#api/query.ts';
 import {
   chiusuraAnnoRoutes,
@@ -14,6 +13,7 @@ import { descrizionePasso, isSegnabile, type PassoChiusura } from '#shared/domai
 import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
 import { giornoDellIstante } from '#shared/domain/tempo/istante.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
+import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { quanti } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
@@ -60,13 +60,11 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
       </Button>
     ) : null;
   return (
-    <Table<Passo>
-      variant="container"
-      items={passi}
-      trackBy="passo"
-      wrapLines
-      ariaLabels={{ tableLabel: `Passi che chiudono il ${anno}` }}
-      header={
+    <TabellaLetta<Passo>
+      nome={`Passi che chiudono il ${anno}`}
+      righe={passi}
+      chiave={({ passo }) => passo}
+      intestazione={
         <Header
           variant="h2"
           counter={`(${fatti} di ${passi.length})`}
@@ -76,11 +74,10 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           {`Chiusura del ${anno}`}
         </Header>
       }
-      columnDefinitions={[
+      colonne={[
         {
           id: 'passo',
           header: 'Passo',
-          isRowHeader: true,
           cell: ({ passo }) => <Titolo passo={passo} anno={anno} />,
           minWidth: 240,
         },

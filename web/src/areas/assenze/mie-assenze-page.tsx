@@ -38,7 +38,6 @@ export const MieAssenzePage = () => {
             void anno.refetch();
           },
         }}
-        schede
         variante="container"
         titolo="Elenco delle assenze"
         etichetta={nomeAssenza}

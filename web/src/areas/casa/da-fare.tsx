@@ -2,11 +2,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import Table from '@cloudscape-design/components/table';
 import type { DaFare as Passo } from '#shared/contracts/casa/casa.ts';
 import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
+import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { useLarga } from '#ui/elenco/use-larghezza.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 import { useSession } from '#ui/session.ts';
@@ -29,29 +29,26 @@ export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
   const larga = useLarga();
   const { oggi } = useSession().sessione;
   return (
-    <Table<Passo>
-      variant="container"
-      items={daFare}
-      trackBy="uid"
-      wrapLines
-      ariaLabels={{ tableLabel: 'Da fare' }}
-      header={
+    <TabellaLetta<Passo>
+      nome="Da fare"
+      righe={daFare}
+      chiave={({ uid }) => uid}
+      intestazione={
         <Header variant="h2" counter={`(${daFare.length})`}>
           Da fare
         </Header>
       }
-      empty={
+      vuoto={
         <StatoVuoto
           titolo="Niente da fare"
           testo="Nessuna elaborazione aspetta qualcosa, di nessun mese."
           azione={vedeCedolini && <Link href="#/cedolini?vista=nuova">Crea un'elaborazione</Link>}
         />
       }
-      columnDefinitions={[
+      colonne={[
         {
           id: 'descrizione',
           header: 'Elaborazione',
-          isRowHeader: true,
           cell: ({ uid, descrizione }) =>
             vedeCedolini ? <Link href={`#/cedolini?processo=${uid}`}>{descrizione}</Link> : descrizione,
         },

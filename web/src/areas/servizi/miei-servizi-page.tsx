@@ -2,7 +2,7 @@ import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
-import { colonneServizi } from './colonne-servizi.ts';
+import { colonneServizi } from './colonne-servizi.tsx';
 
 /** The employee's own services, to read. */
 export const MieiServiziPage = () => {
@@ -17,7 +17,6 @@ export const MieiServiziPage = () => {
   return (
     <Elenco
       elenco={elenco}
-      schede
       titolo="I miei servizi"
       descrizione="I contratti e le nomine registrati dalla scuola, dal più recente"
       etichetta={({ desTipoNomina, datInizio }) => `${desTipoNomina} dal ${formatGiorno(datInizio)}`}

@@ -13,8 +13,10 @@ import type { FonteElenco } from '#ui/elenco/fonti/fonte.ts';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { LinkRiga } from '#ui/elenco/link-riga.tsx';
 import { SchedeElenco } from '#ui/elenco/schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco } from '#ui/elenco/strumenti-elenco.tsx';
+import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { VuotoElenco } from '#ui/elenco/vuoto-elenco.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import type { Esempi } from '../esempio.ts';
@@ -90,6 +92,20 @@ const schedeCon = (come: Partial<FonteElenco<Riga>>, di: readonly Riga[]) => () 
   </ConElenco>
 );
 
+const lettaCon = (di: readonly Riga[]) => () => (
+  <TabellaLetta
+    nome="Esempi letti"
+    righe={di}
+    chiave={({ uid }) => uid}
+    intestazione={<Header variant="h2">Esempi letti</Header>}
+    vuoto={vuoto.titolo}
+    colonne={[
+      { id: 'nome', header: 'Nome', cell: nomeDi },
+      { id: 'dal', header: 'Dal', cell: ({ dal }) => dal },
+    ]}
+  />
+);
+
 const errore = refusalOf('ERRORE_INTERNO', 'Operazione fallita.');
 const filtri = [{ campo: 'nome', operatore: 'contiene', valore: 'niente' }] as const;
 const conSalvati = {
@@ -153,6 +169,8 @@ export const elenchi: Esempi = {
     vuoto: elencoCon({}, []),
     'nessuna riga trovata': elencoCon({ filtri }, []),
   },
+  LinkRiga: { 'di una riga': () => <LinkRiga onApri={nothing}>ESEMPIO 1</LinkRiga> },
+  TabellaLetta: { 'con righe': lettaCon(righe.slice(0, 2)), vuota: lettaCon([]) },
   SchedeElenco: { 'con righe': schedeCon({}, righe.slice(0, 2)), vuoto: schedeCon({}, []) },
   Cella: {
     'di ogni tipo': () => (

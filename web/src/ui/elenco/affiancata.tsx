@@ -12,6 +12,9 @@ import type { FonteElenco } from './fonti/fonte.ts';
 /** Stays in the browser, for every list that has it. */
 const CHIAVE = 'affiancata';
 
+/** True of a list that keeps a row in view beside it, by its button. */
+export const isAffiancata = (affiancabile = false): boolean => affiancabile && localStorage.getItem(CHIAVE) !== null;
+
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
   readonly etichetta: (riga: R) => string;
@@ -37,7 +40,7 @@ export const useAffiancata = <R extends object, O extends string>({
   affiancabile = false,
   azioniMassive,
 }: Props<R, O>): Affiancata<R> => {
-  const [accesa, setAccesa] = useState(() => localStorage.getItem(CHIAVE) !== null);
+  const [accesa, setAccesa] = useState(() => isAffiancata(true));
   const [chiave, setChiave] = useState<string | null>(null);
   const riga = elenco.righe.find((una) => elenco.chiave(una) === chiave) ?? null;
   const accendi = (adesso: boolean): void => {

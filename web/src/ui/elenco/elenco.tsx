@@ -1,22 +1,22 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
-import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState, type ReactNode } from 'react';
 import { ChiCell } from '../celle.tsx';
-import { useAffiancata } from './affiancata.tsx';
+import { isAffiancata, useAffiancata } from './affiancata.tsx';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella, isNumerica } from './cella.tsx';
 import { codiceDi, colonnaDelNome } from './chi.ts';
 import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
+import { LinkRiga } from './link-riga.tsx';
 import { counterText, rangeText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
-import { totaliDi } from './totali.ts';
+import { totaliIn } from './totali-elenco.tsx';
 import { useLarga, useTelefono } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
@@ -42,8 +42,8 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
-  /** On a phone its rows are cards: of a list that is only read, without row or bulk actions. */
-  readonly schede?: boolean;
+  /** False for a list whose rows stay a table on a phone; otherwise they are cards there, but where they are ticked or open onto others. */
+  readonly schede?: false;
   /** The list is the page, or a part of it. */
   readonly variante?: 'full-page' | 'container' | 'embedded';
 }
@@ -51,7 +51,8 @@ export interface ElencoProps<R extends object, O extends string> {
 /** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry. */
 export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
   const telefono = useTelefono();
-  return telefono && props.schede === true ? (
+  const inTabella = props.schede === false || props.azioniMassive !== undefined || props.figlie !== undefined;
+  return telefono && !inTabella && !isAffiancata(props.affiancabile) ? (
     <SchedeElenco {...props} intestazione={<Intestazione {...props} scelte={[]} svuota={() => undefined} />} />
   ) : (
     <TabellaElenco {...props} />
@@ -123,17 +124,6 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       {affiancata.pannello}
     </>
   );
-};
-
-/** The sums of the columns that are shown, of all the rows or of those of the page. */
-const totaliIn = <R extends object, O extends string>(
-  { colonne, righe, totale, totaleEsatto, errore }: FonteElenco<R, O>,
-  viste: ReturnType<typeof shownColumns>,
-): ReactNode => {
-  const mostrate = new Set(viste.filter(({ visible }) => visible).map(({ id }) => id));
-  const sue = colonne.filter(({ id }) => mostrate.has(id));
-  const totali = errore === null ? totaliDi(sue, righe, totaleEsatto && totale === righe.length) : null;
-  return totali === null ? null : <Box fontWeight="bold">{totali}</Box>;
 };
 
 /** What makes a table whose rows open onto others; nothing for one whose rows do not. */
@@ -256,18 +246,3 @@ const definitionsOf = <R extends object, O extends string>(
       ]
     : colonne;
 };
-
-/** The link opens by itself: the click must not reach the row and open it twice. */
-const LinkRiga = ({ onApri, children }: { readonly onApri: () => void; readonly children: ReactNode }) => (
-  <span onClick={(event) => event.stopPropagation()}>
-    <Link
-      href="#"
-      onFollow={(event) => {
-        event.preventDefault();
-        onApri();
-      }}
-    >
-      {children}
-    </Link>
-  </span>
-);

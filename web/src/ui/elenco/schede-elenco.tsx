@@ -2,10 +2,14 @@ import Cards from '@cloudscape-design/components/cards';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import type { ReactNode } from 'react';
 import { ChiCell } from '../celle.tsx';
+import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella } from './cella.tsx';
 import { codiceDi, colonnaDelNome } from './chi.ts';
+import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
-import { PaginazioneElenco, shownColumns } from './strumenti-elenco.tsx';
+import { LinkRiga } from './link-riga.tsx';
+import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
+import { totaliIn } from './totali-elenco.tsx';
 import { useLarga } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
@@ -13,54 +17,74 @@ interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
   readonly titolo: string;
   readonly etichetta: (riga: R) => string;
+  readonly onApri?: (riga: R) => void;
+  readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
+  readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
   readonly intestazione: ReactNode;
 }
 
-/** The rows of a list on a phone: a card each, with the columns the user sees, one under the other. To read only. */
+/** The rows of a list on a phone: a card each, with the columns the user sees, one under the other. */
 export const SchedeElenco = <R extends object, O extends string>({
   elenco,
   titolo,
   etichetta,
+  onApri,
+  azioniRiga,
+  crea,
   vuoto,
   intestazione,
 }: Props<R, O>) => {
-  const viste = shownColumns(elenco, useLarga()).filter(({ visible }) => visible);
+  const tutte = shownColumns(elenco, useLarga());
+  const viste = tutte.filter(({ visible }) => visible);
   const colonne = viste.flatMap(({ id }) => elenco.colonne.filter((colonna) => colonna.id === id));
+  const conNome = colonnaDelNome(viste) !== undefined;
   return (
-    <Cards<R>
-      items={elenco.errore ? [] : elenco.righe}
-      trackBy={elenco.chiave}
-      loading={elenco.caricamento && elenco.errore === null}
-      loadingText="Caricamento in corso…"
-      ariaLabels={{ itemSelectionLabel: () => '', selectionGroupLabel: '', cardsLabel: titolo }}
-      cardsPerRow={[{ cards: 1 }]}
-      header={intestazione}
-      pagination={elenco.pagine > 1 && <PaginazioneElenco elenco={elenco} />}
-      empty={<VuotoElenco elenco={elenco} vuoto={vuoto} crea={undefined} />}
-      cardDefinition={{
-        header: (riga) => (
-          <>
-            {etichetta(riga)}
-            {colonnaDelNome(viste) !== undefined && <ChiCell codice={codiceDi(riga)} />}
-          </>
-        ),
-        sections: [
-          {
-            id: 'dati',
-            content: (riga) => (
-              <KeyValuePairs
-                columns={2}
-                minColumnWidth={120}
-                items={colonne.map((colonna) => ({
-                  label: colonna.titolo,
-                  value: <Cella colonna={colonna} riga={riga} />,
-                }))}
-              />
-            ),
-          },
-        ],
-      }}
-    />
+    <>
+      <Cards<R>
+        items={elenco.errore ? [] : elenco.righe}
+        trackBy={elenco.chiave}
+        loading={elenco.caricamento && elenco.errore === null}
+        loadingText="Caricamento in corso…"
+        ariaLabels={{ itemSelectionLabel: () => '', selectionGroupLabel: '', cardsLabel: titolo }}
+        cardsPerRow={[{ cards: 1 }]}
+        header={intestazione}
+        filter={<FiltroElenco elenco={elenco} />}
+        preferences={<PreferenzeElenco elenco={elenco} />}
+        pagination={elenco.pagine > 1 && <PaginazioneElenco elenco={elenco} />}
+        empty={<VuotoElenco elenco={elenco} vuoto={vuoto} crea={crea} />}
+        cardDefinition={{
+          header: (riga) => (
+            <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+              <div>
+                {onApri ? <LinkRiga onApri={() => onApri(riga)}>{etichetta(riga)}</LinkRiga> : etichetta(riga)}
+                {conNome && <ChiCell codice={codiceDi(riga)} />}
+              </div>
+              {azioniRiga && <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} />}
+            </div>
+          ),
+          sections: [
+            {
+              id: 'dati',
+              content: (riga) => (
+                <KeyValuePairs
+                  columns={2}
+                  minColumnWidth={120}
+                  items={colonne.map((colonna) => ({
+                    label: colonna.titolo,
+                    value: (
+                      <div style={{ display: 'inline-block' }}>
+                        <Cella colonna={colonna} riga={riga} />
+                      </div>
+                    ),
+                  }))}
+                />
+              ),
+            },
+          ],
+        }}
+      />
+      {totaliIn(elenco, tutte)}
+    </>
   );
 };

@@ -3,7 +3,6 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { completaRoutes, type DaCompletare, type PersonaMancante } from '#shared/contracts/denunce/completa.ts';
@@ -11,6 +10,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ChiCell, ImportoCell } from '#ui/celle.tsx';
+import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { quanti } from '#ui/formati.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { Letta } from '../parti/letta.tsx';
@@ -112,13 +112,11 @@ const Voce = ({ voce, inCorso, fermo, onPrepara }: PropsVoce) => {
   const [tutti, setTutti] = useState(false);
   const { titolo, azione } = paroleDi(voce);
   return (
-    <Table<PersonaMancante>
-      variant="container"
-      items={tutti ? voce.persone : voce.persone.slice(0, PRIMI)}
-      trackBy={({ idProcesso, uidSubAnagrafe }) => `${idProcesso} ${uidSubAnagrafe}`}
-      ariaLabels={{ tableLabel: titolo }}
-      wrapLines
-      header={
+    <TabellaLetta<PersonaMancante>
+      nome={titolo}
+      righe={tutti ? voce.persone : voce.persone.slice(0, PRIMI)}
+      chiave={({ idProcesso, uidSubAnagrafe }) => `${idProcesso} ${uidSubAnagrafe}`}
+      intestazione={
         <Header
           variant="h2"
           description={notaDi(voce)}
@@ -131,14 +129,14 @@ const Voce = ({ voce, inCorso, fermo, onPrepara }: PropsVoce) => {
           {titolo}
         </Header>
       }
-      {...(voce.persone.length > PRIMI && !tutti
-        ? { footer: <Button onClick={() => setTutti(true)}>{`Mostra tutti (${voce.persone.length})`}</Button> }
-        : {})}
-      columnDefinitions={[
+      sotto={
+        voce.persone.length > PRIMI &&
+        !tutti && <Button onClick={() => setTutti(true)}>{`Mostra tutti (${voce.persone.length})`}</Button>
+      }
+      colonne={[
         {
           id: 'persona',
           header: 'Persona',
-          isRowHeader: true,
           cell: ({ nominativo, desCf }) => (
             <>
               {nominativo}

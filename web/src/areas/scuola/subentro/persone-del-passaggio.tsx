@@ -36,7 +36,6 @@ export const PersoneDelPassaggio = ({ nome, persone }: PersoneProps) => {
       variante="container"
       titolo="Persona per persona"
       esporta={false}
-      schede
       etichetta={({ nominativo }) => nominativo}
       vuoto={{ titolo: 'Nessuna persona', testo: 'La scuola che finisce non ha persone in anagrafe.' }}
     />

@@ -53,7 +53,6 @@ export const ProvaDelPassaggio = ({ nome, titolo, descrizione, righe }: ProvaPro
       titolo={titolo}
       descrizione={descrizione}
       esporta={false}
-      schede
       etichetta={(riga) => riga.nome}
       vuoto={{ titolo: 'Niente da dire', testo: 'Non c’è ancora niente che passi.' }}
     />
