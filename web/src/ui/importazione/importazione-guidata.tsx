@@ -20,6 +20,7 @@ import {
   type ImportazioneInCorso,
   type TipoImportazione,
 } from './use-importazione.ts';
+import { useTitoliSotto } from './use-titoli-sotto.ts';
 
 interface Props {
   readonly tipo: TipoImportazione;
@@ -113,6 +114,7 @@ const useRipresa = (ripresa: string | undefined, open: (uid: string) => Promise<
 export const Importazione = ({ tipo, stale = [], ripresa, onChiudi }: Props) => {
   const cache = useQueryClient();
   const guida = useGuida(tipo, ripresa);
+  const posto = useTitoliSotto();
   const { corso, passo, avviata } = guida;
   const { importazione } = corso;
   if (avviata && importazione) {
@@ -133,42 +135,48 @@ export const Importazione = ({ tipo, stale = [], ripresa, onChiudi }: Props) => 
   const errorText = corso.errore ?? '';
   const impedimento = impedimentoDi(passo, importazione);
   return (
-    <Wizard
-      activeStepIndex={passo}
-      isLoadingNextStep={corso.inCorso !== null}
-      submitButtonText="Importa"
-      customPrimaryActions={
-        impedimento !== null && (
-          <NonSiImporta
-            motivo={impedimento}
-            giuste={giusteDi(importazione)}
-            inCorso={corso.inCorso !== null}
-            onGiuste={() => {
-              void guida.apply(true);
-            }}
-            onIndietro={() => guida.back(COLONNE)}
-          />
-        )
-      }
-      onNavigate={({ detail }) => {
-        void guida.go(detail.requestedStepIndex);
-      }}
-      onSubmit={() => {
-        void guida.apply();
-      }}
-      onCancel={onChiudi ?? guida.restart}
-      i18nStrings={PAROLE}
-      steps={[
-        { title: 'File', errorText, content: <Scelta tipo={tipo} guida={guida} /> },
-        {
-          title: 'Colonne',
-          errorText,
-          description: 'Quale colonna del file contiene ciascun campo',
-          content: importazione && <Colonne importazione={importazione} guida={guida} />,
-        },
-        { title: 'Anteprima', errorText, content: importazione && <Righe importazione={importazione} guida={guida} /> },
-      ]}
-    />
+    <div ref={posto}>
+      <Wizard
+        activeStepIndex={passo}
+        isLoadingNextStep={corso.inCorso !== null}
+        submitButtonText="Importa"
+        customPrimaryActions={
+          impedimento !== null && (
+            <NonSiImporta
+              motivo={impedimento}
+              giuste={giusteDi(importazione)}
+              inCorso={corso.inCorso !== null}
+              onGiuste={() => {
+                void guida.apply(true);
+              }}
+              onIndietro={() => guida.back(COLONNE)}
+            />
+          )
+        }
+        onNavigate={({ detail }) => {
+          void guida.go(detail.requestedStepIndex);
+        }}
+        onSubmit={() => {
+          void guida.apply();
+        }}
+        onCancel={onChiudi ?? guida.restart}
+        i18nStrings={PAROLE}
+        steps={[
+          { title: 'File', errorText, content: <Scelta tipo={tipo} guida={guida} /> },
+          {
+            title: 'Colonne',
+            errorText,
+            description: 'Quale colonna del file contiene ciascun campo',
+            content: importazione && <Colonne importazione={importazione} guida={guida} />,
+          },
+          {
+            title: 'Anteprima',
+            errorText,
+            content: importazione && <Righe importazione={importazione} guida={guida} />,
+          },
+        ]}
+      />
+    </div>
   );
 };
 

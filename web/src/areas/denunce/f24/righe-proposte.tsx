@@ -7,10 +7,10 @@ import { nomeSezioneF24, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ConParola } from '#ui/celle.tsx';
+import { enteDi } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
-import { enteDi } from './ente-in-parole.tsx';
 
 /** A row that is proposed, or that a run left out would make: which, and what it is called. */
 interface Proponibile extends RigaF24 {
@@ -40,8 +40,8 @@ const colonne: readonly Colonna<Proponibile>[] = [
     titolo: 'Riferimento B',
     cella: ({ riferimentoB: uno }) => <ConParola codice={uno} parola={riferimentoF24InParole(uno)} />,
   },
-  { id: 'debito', titolo: 'Debito', tipo: 'importo' },
-  { id: 'credito', titolo: 'Credito', tipo: 'importo' },
+  { id: 'debito', titolo: 'Debito', tipo: 'importo', somma: true },
+  { id: 'credito', titolo: 'Credito', tipo: 'importo', somma: true },
 ];
 
 /** Whether a row is in, where some are out. */

@@ -13,6 +13,8 @@ export interface CampoDenuncia {
   readonly nome: string;
   readonly titolo: string;
   readonly importo?: true;
+  /** An amount that makes sense summed over the rows. */
+  readonly somma?: true;
   /** A percentage, kept in hundredths. */
   readonly percento?: true;
   /** A day, YYYY-MM-DD. */
@@ -66,6 +68,7 @@ export const colonneDenuncia = (
     id: campo.nome,
     titolo: campo.titolo,
     ...(campo.importo ? { tipo: 'importo' as const } : {}),
+    ...(campo.somma ? { somma: true as const } : {}),
     ...(campo.nascosto ? { nascosta: true } : {}),
     ...(campo.seLarga ? { seLarga: true } : {}),
     valore: (riga) => valoreVigente(riga, campo.nome),

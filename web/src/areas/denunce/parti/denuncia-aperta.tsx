@@ -165,6 +165,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
                 stato={denuncia.uid}
                 rilievi={rilievi}
                 posto={(rilievo) => postoDi(flusso, righe, rilievo)}
+                insieme={flusso.avvisiInsieme === true}
                 onCorreggi={aperta ? correggi : undefined}
               />
             ),

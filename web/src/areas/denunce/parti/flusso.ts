@@ -37,6 +37,8 @@ export interface FlussoMostrato {
   readonly sezioni: readonly Sezione[];
   /** Where people are refused one by one: how it is said. */
   readonly respinge?: { readonly azione: string; readonly da: string; readonly aiuto: string };
+  /** Its notices are alike on many rows: each is told once. */
+  readonly avvisiInsieme?: true;
   /** What to know before it is sent. */
   readonly primaDiInviare: (denuncia: Denuncia) => string;
 }

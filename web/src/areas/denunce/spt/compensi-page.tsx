@@ -65,6 +65,7 @@ const Compensi = ({ letti, idDipendente }: { readonly letti: Letti; readonly idD
             stato={dipendente.chiave}
             rilievi={rilievi}
             posto={diQuestaPersona}
+            insieme
             onCorreggi={chiusa ? undefined : setCampo}
           />
         )}

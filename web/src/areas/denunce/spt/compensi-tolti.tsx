@@ -13,7 +13,7 @@ import { flussoSpt } from './flusso-spt.ts';
 const colonne: readonly Colonna<RigaTolta>[] = [
   { id: 'descrizione', titolo: 'Compenso', valore: ({ calcolati }) => String(calcolati.Descrizione) },
   { id: 'competenza', titolo: 'Competenza', valore: ({ calcolati }) => formatAnnoMese(String(calcolati.Competenza)) },
-  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ calcolati }) => Number(calcolati.Lordo) },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', somma: true, valore: ({ calcolati }) => Number(calcolati.Lordo) },
   { id: 'perche', titolo: 'Motivo' },
   { id: 'chi', titolo: 'Da' },
 ];

@@ -28,7 +28,7 @@ const colonne: readonly Colonna<Compenso>[] = [
   { id: 'chiave', titolo: 'Codice', larghezza: 180, intera: true },
   { id: 'fascia', titolo: 'Fascia', larghezza: 90, seLarga: true },
   { id: 'ore', titolo: 'Ore', tipo: 'ore', larghezza: 90 },
-  { id: 'importo', titolo: 'Importo', tipo: 'importo', larghezza: 120 },
+  { id: 'importo', titolo: 'Importo', tipo: 'importo', somma: true, larghezza: 120 },
   { id: 'calcolato', titolo: 'Calcolato', tipo: 'importo', larghezza: 120 },
   { id: 'spiegazione', titolo: 'Da dove viene' },
   { id: 'datInizio', titolo: 'Competenza dal', tipo: 'data', seLarga: true },

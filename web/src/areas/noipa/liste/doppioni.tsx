@@ -11,7 +11,7 @@ import { quanti } from '#ui/formati.ts';
 const colonne: readonly Colonna<Doppione>[] = [
   { id: 'nominativo', titolo: 'Persona', larghezza: 220 },
   { id: 'chiave', titolo: 'Codice', larghezza: 180, intera: true },
-  { id: 'importo', titolo: 'Importo pagato altrove', tipo: 'importo', larghezza: 170 },
+  { id: 'importo', titolo: 'Importo pagato altrove', tipo: 'importo', somma: true, larghezza: 170 },
   {
     id: 'dove',
     titolo: 'Dove',

@@ -232,6 +232,17 @@ const useFoglio = (intera: ListaIntera) => {
     const scelte = new Set<string>([...cambi.pagamenti.map(({ persona }) => persona), ...cambi.tolti]);
     return persone.filter(({ persona }) => scelte.has(persona));
   };
+  /** People put in the sheet with nothing written of them yet. */
+  const appenaMesse = (): readonly PersonaFoglio[] =>
+    persone.filter(
+      ({ persona, valori }) =>
+        Object.keys(valori).length === 0 && !base.pagamenti.some((pagamento) => pagamento.persona === persona),
+    );
+  // Another tab of the page wrote the list: its rows come in, those changed here stay.
+  if (intera.lista.versione > base.lista.versione) {
+    setBase(intera);
+    setPersone(joinPersone([...mutate(), ...appenaMesse()], personeDi(intera)));
+  }
   const doppioni = useDoppioni(intera.lista);
   const segnati = useMemo(() => new Set<string>(doppioni.map(({ persona }) => persona)), [doppioni]);
   const [contesi, setContesi] = useState<readonly string[]>([]);

@@ -70,7 +70,13 @@ const Aperta = ({
         <Doppioni lista={lista} />
         <Schede
           tabs={[
-            { id: 'foglio', label: 'Foglio', content: <FoglioLista key={lista.datInvio} intera={intera} /> },
+            {
+              id: 'foglio',
+              label: 'Foglio',
+              content: <FoglioLista key={lista.datInvio} intera={intera} />,
+              // The sheet keeps what is not saved yet while another tab is looked at.
+              contentRenderStrategy: 'lazy',
+            },
             {
               id: 'persone',
               label: `Compensi (${lista.righe})`,

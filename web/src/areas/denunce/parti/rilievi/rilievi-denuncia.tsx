@@ -1,11 +1,14 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useMemo } from 'react';
 import type { RilievoInRiga } from '#shared/contracts/denunce/denuncia.ts';
+import { ChiCell } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import type { PostoRilievo } from './posto-rilievo.ts';
+import { daSolo, rilieviInsieme, type RilievoInsieme } from './rilievi-insieme.ts';
 
 /** Where a finding is mended: a field of a record. */
 export interface CampoDaCorreggere {
@@ -16,6 +19,8 @@ export interface CampoDaCorreggere {
 interface Props {
   readonly stato: string;
   readonly rilievi: readonly RilievoInRiga[];
+  /** True of a filing whose notices are alike on many rows: each is told once, over its rows. */
+  readonly insieme?: boolean;
   /** Whose field each is of, where a list beside has it. */
   readonly posto?: (rilievo: RilievoInRiga) => PostoRilievo | undefined;
   /** Undefined when nothing can be mended any more. */
@@ -41,10 +46,24 @@ const senzaPosto = (): undefined => undefined;
 
 const chiaveDi = ({ codice, campo, trovato }: RilievoInRiga): string => [codice, campo, trovato].join('|');
 
+/** The person of a finding, with their codice fiscale where the name is another. */
+const Chi = ({ nome, codice }: { readonly nome: string; readonly codice: string }) => (
+  <>
+    {nome || '–'}
+    {nome !== codice && <ChiCell codice={codice} />}
+  </>
+);
+
+/** The findings as they are exported: each notice of those that are told once. */
+const rilieviDi = (insiemi: readonly RilievoInsieme[]): readonly RilievoInsieme[] =>
+  insiemi.flatMap((uno) => (uno.uguali.length === 0 ? [uno] : uno.uguali));
+
 /** What is wrong in a filing, what blocks first; each leads to the field where it is mended. */
-export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi }: Props) => {
+export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, insieme = false, onCorreggi }: Props) => {
   const nomeDi = (rilievo: RilievoInRiga): string => posto(rilievo)?.di ?? rilievo.persona ?? '';
-  const colonne: readonly Colonna<RilievoInRiga>[] = [
+  const insiemi = useMemo(() => (insieme ? rilieviInsieme(rilievi) : rilievi.map(daSolo)), [rilievi, insieme]);
+  const conUguali = insiemi.some(({ uguali }) => uguali.length > 0);
+  const colonne: readonly Colonna<RilievoInsieme>[] = [
     {
       id: 'gravita',
       titolo: 'Gravità',
@@ -73,6 +92,7 @@ export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi
             id: 'persona',
             titolo: rilievi.some(({ persona }) => persona !== null) ? 'Persona' : 'Riga',
             valore: nomeDi,
+            cella: (rilievo: RilievoInsieme) => <Chi nome={nomeDi(rilievo)} codice={rilievo.persona ?? ''} />,
           },
         ]
       : []),
@@ -97,9 +117,9 @@ export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi
         ),
     },
   ];
-  const elenco = useElencoLocale<RilievoInRiga>({
+  const elenco = useElencoLocale<RilievoInsieme>({
     nome: 'rilievi-denuncia',
-    righe: rilievi,
+    righe: insiemi,
     colonne,
     chiave: chiaveDi,
     stato,
@@ -108,7 +128,8 @@ export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi
   });
   return (
     <Elenco
-      elenco={elenco}
+      elenco={conUguali ? { ...elenco, tutte: rilieviDi(insiemi) } : elenco}
+      {...(conUguali ? { figlie: ({ uguali }: RilievoInsieme) => uguali } : {})}
       variante="container"
       titolo="Rilievi"
       etichetta={({ regola }) => regola}
