@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { campiModulo } from '#shared/domain/denunce/moduli-pos-pa.ts';
 import { byTesto } from '#shared/domain/ordine-testi.ts';
 import { source, sources } from '#support/sources.ts';
 import { formFieldsOf } from '#support/sources/form-fields.ts';
@@ -81,6 +82,16 @@ test('every field of a form leads to its help, but those that need none', () => 
   expect([...new Set(nonDetti.map(({ field }) => field))].filter((uno) => DETTI_DISEGNANDO[uno] === undefined)).toEqual(
     [],
   );
+});
+
+test('every field of ListaPosPA leads to its help, but names and the days of the period', () => {
+  const forme = [
+    ...[campiModulo.e0(), campiModulo.e1(), campiModulo.f1(), campiModulo.v1(2)],
+    ...[campiModulo.frontespizio(), campiModulo.lavoratore()],
+  ];
+  const titoli = forme.flat().flatMap(({ campi }) => campi.map(({ titolo }) => titolo));
+  expect(titoli.length).toBeGreaterThan(100);
+  expect(titoli.filter((titolo) => !isChiara(titolo) && parolaIn(titolo) === undefined)).toEqual([]);
 });
 
 test('each help of a field is of one field or more, said once, in one to three sentences', () => {

@@ -6,6 +6,7 @@ import { campiFiscali } from './campi/campi-fiscali.ts';
 import { campiIncarichiEVoci } from './campi/campi-incarichi-e-voci.ts';
 import { campiNoipa } from './campi/campi-noipa.ts';
 import { campiPersona } from './campi/campi-persona.ts';
+import { campiPosPa } from './campi/campi-pos-pa.ts';
 import { campiScuola } from './campi/campi-scuola.ts';
 import { campiServizio } from './campi/campi-servizio.ts';
 import { campiTabelle } from './campi/campi-tabelle.ts';
@@ -26,6 +27,7 @@ export const aiutiDeiCampi: readonly Parola[] = [
   ...campiElaborazione,
   ...campiNoipa,
   ...campiDenunce,
+  ...campiPosPa,
   ...campiScuola,
   ...campiTabelle,
 ];
