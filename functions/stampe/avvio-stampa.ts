@@ -36,7 +36,7 @@ export const avvioStampaService = ({ files, workflows, release }: Mezzi) => ({
         entita: 'PERSONA',
         uid: persona,
         azione: 'letto',
-        dopo: { stampa: contratto.titolo, ...parametri },
+        dopo: { stampa: descrizione, ...parametri },
       });
     const nuova: NuovoLavoro = {
       tipo: 'stampa',

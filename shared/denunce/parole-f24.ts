@@ -38,6 +38,10 @@ export const riferimentoF24InParole = (riferimento: string): string | undefined 
   return /^20\d\d$/.test(riferimento) ? `anno ${riferimento}` : undefined;
 };
 
+/** Returns the times that the two references of a row name, each once; empty where they name none. */
+export const riferimentiF24InParole = (...riferimenti: readonly string[]): string =>
+  [...new Set(riferimenti.flatMap((uno) => riferimentoF24InParole(uno) ?? []))].join(', ');
+
 const regioni: ReadonlyMap<string, string> = new Map(
   regioniTributo.versioni.flatMap(({ valore }) =>
     Object.entries(valore ?? {}).map(([nome, codice]): [string, string] => [codice, iniziali(nome)]),

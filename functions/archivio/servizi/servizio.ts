@@ -1,4 +1,10 @@
-import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '#functions/riferimento/personale/voci-servizio.ts';
+import {
+  nomeClasse,
+  nomeProfilo,
+  nomeQualifica,
+  nomeTipoNomina,
+  nomeTipoServizio,
+} from '#functions/riferimento/personale/voci-servizio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
@@ -65,8 +71,14 @@ export const elencoServizi: ElencoIndicizzato = {
   },
 };
 
-type RigaSalvata = Omit<RigaServizio, 'desTipoNomina' | 'desTipoServizio' | 'desQualificaRetributiva'>;
-const RigaSalvata = RigaServizio.omit({ desTipoNomina: true, desTipoServizio: true, desQualificaRetributiva: true });
+const IN_PAROLE = {
+  desTipoNomina: true,
+  desTipoServizio: true,
+  desQualificaRetributiva: true,
+  desClasseOProfilo: true,
+} as const;
+type RigaSalvata = Omit<RigaServizio, keyof typeof IN_PAROLE>;
+const RigaSalvata = RigaServizio.omit(IN_PAROLE);
 
 const rigaSalvata = (servizio: Servizio): RigaSalvata => RigaSalvata.strip().parse(servizio);
 
@@ -75,6 +87,10 @@ const descritta = (riga: RigaSalvata): RigaServizio => ({
   desTipoNomina: nomeTipoNomina(riga.codTipoNomina),
   desTipoServizio: nomeTipoServizio(riga.codTipoServizio),
   desQualificaRetributiva: nomeQualifica(riga.prgQualificaRetributiva),
+  desClasseOProfilo:
+    riga.codClasseConcorso === null
+      ? nomeProfilo(riga.codProfiloAta ?? '')
+      : nomeClasse(riga.codClasseConcorso, riga.datInizio),
 });
 
 /** The light row of a service, with its codes in words. */

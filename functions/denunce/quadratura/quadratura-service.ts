@@ -27,6 +27,7 @@ import { quadraturaDi, withVoce, type Parte, type ParteAnonima, type Voce } from
 import { effettiDi, withCorrezioni } from './correzioni.ts';
 import { perDenunciaInviata, termineDel } from './da-inviare.ts';
 import { mesiInps } from './mesi-inps.ts';
+import { paroleDelCodice } from './parole-dei-codici.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovuteInRitardo, senzaSanzioniLasciate } from './ravvedimenti.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi, type ComeVersare } from './versato.ts';
@@ -119,6 +120,7 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
       const accolte = inviate.filter(({ esito }) => !isRespinta(esito));
       return {
         ...celle,
+        righe: celle.righe.map(conParole),
         mesiInps: mesiInps(parti, { anno, mesi, posizioni, inviate: accolte, oggi: chiamante.oggi }),
       };
     },
@@ -130,6 +132,12 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
       return { parti, celle: celle.righe, respinte: respinte.flat() };
     },
   };
+};
+
+/** A cell with what its code is, where the program knows it. */
+const conParole = (cella: CellaQuadratura): CellaQuadratura => {
+  const parole = accorciato(paroleDelCodice(cella.codice), 200);
+  return parole === '' ? cella : { ...cella, parole };
 };
 
 type DenunciateIn = (denuncia: Denuncia, records: unknown, archivio: Archivio) => Promise<ParteAnonima[]>;

@@ -23,7 +23,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { CONTRIBUTI_IN_RITARDO } from '../f24/ravvedimento/sanzione-civile.ts';
 import { scadenzaContributi, scadenzaTributi } from '../f24/ravvedimento/tardivo.ts';
-import { paroleDelCodice } from '../quadratura/riscontro/parole-dei-codici.ts';
+import { paroleDelCodice } from '../quadratura/parole-dei-codici.ts';
 
 interface Riga {
   readonly record: RecordRaccolto;

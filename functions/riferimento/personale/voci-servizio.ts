@@ -1,6 +1,9 @@
 import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '#shared/contracts/servizi/servizio.ts';
 import type { ContrattoDipendente, RuoloDipendente } from '#shared/domain/persona/percettore.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { classeConcorsoAl } from './classi-concorso.ts';
 import { tipiServizio } from './liste-servizio.ts';
+import { profiliAta } from './profili-ata.ts';
 import { qualificheRetributive, type QualificaRetributiva } from './qualifiche-retributive.ts';
 import { tipiNomina, type TipoNomina } from './tipi-nomina.ts';
 import { tipiPersonale, type TipoPersonale } from './tipi-personale.ts';
@@ -13,6 +16,7 @@ const perCodice = <V extends { readonly codice: string }>(voci: readonly V[]): R
 const nomine = perCodice(tipiNomina.voci);
 const personale = perCodice(tipiPersonale.voci);
 const servizi = perCodice(tipiServizio.voci);
+const profili = perCodice(profiliAta.voci);
 const qualifiche: ReadonlyMap<number, QualificaRetributiva> = new Map(
   qualificheRetributive.voci.map((voce) => [voce.prgQualificaRetributiva, voce]),
 );
@@ -24,6 +28,11 @@ export const getQualifica = (prg: number): QualificaRetributiva | undefined => q
 export const nomeTipoNomina = (codice: string): string => nomine.get(codice)?.descrizione ?? codice;
 export const nomeTipoServizio = (codice: string): string => servizi.get(codice)?.descrizione ?? codice;
 export const nomeTipoPersonale = (codice: string): string => personale.get(codice)?.descrizione ?? codice;
+/** Returns the words of a class on a day; empty of one that the table has not. */
+export const nomeClasse = (codice: string, giorno: Giorno): string =>
+  classeConcorsoAl(codice, giorno)?.descrizione ?? '';
+/** Returns the words of a profile of the ATA staff; empty of one that the table has not. */
+export const nomeProfilo = (codice: string): string => profili.get(codice)?.descrizione ?? '';
 export const nomeQualifica = (prg: number): string => qualifiche.get(prg)?.desDescrizione ?? String(prg);
 
 export const contrattoDi = ({ tipoRapporto }: TipoNomina): ContrattoDipendente => contrattoDelRapporto[tipoRapporto];

@@ -28,6 +28,8 @@ const CellaQuadratura = z.strictObject({
   denuncia: scelta(denunceInQuadratura),
   mese: mese(),
   codice: testo(0, 60),
+  /** The words of the code; absent of one that the program does not know. */
+  parole: testo(1, 200).optional(),
   ente: testo(0, 10),
   estremi: testo(0, 20),
   riferimentoA: testo(0, 6),

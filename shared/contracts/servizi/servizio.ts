@@ -244,5 +244,7 @@ export const RigaServizio = z.strictObject({
   desTipoNomina: testo(0, 200),
   desTipoServizio: testo(0, 200),
   desQualificaRetributiva: testo(0, 200),
+  /** The words of the teaching class, or of the ATA profile; empty where neither is written. */
+  desClasseOProfilo: testo(0, 200),
 });
 export type RigaServizio = z.infer<typeof RigaServizio>;

@@ -60,6 +60,7 @@ test('its light row is read too', () => {
     desTipoNomina: true,
     desTipoServizio: true,
     desQualificaRetributiva: true,
+    desClasseOProfilo: true,
   })
     .strip()
     .parse(suoi());

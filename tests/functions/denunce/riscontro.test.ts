@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RigaVersata } from '#archivio/denunce/annuali/righe-770.ts';
 import { quadraturaDi, VUOTO, type Parte } from '#functions/denunce/quadratura/celle.ts';
+import { paroleDelCodice } from '#functions/denunce/quadratura/parole-dei-codici.ts';
 import { finoA } from '#functions/denunce/quadratura/riscontro/cella.ts';
 import { daiFile, nomiDi } from '#functions/denunce/quadratura/riscontro/certificazioni.ts';
 import { contributi } from '#functions/denunce/quadratura/riscontro/contributi.ts';
 import { dallaQuadratura } from '#functions/denunce/quadratura/riscontro/dalla-quadratura.ts';
-import { paroleDelCodice } from '#functions/denunce/quadratura/riscontro/parole-dei-codici.ts';
 import { ritenute } from '#functions/denunce/quadratura/riscontro/ritenute.ts';
 import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { codiciDel } from '#shared/instradamento/modello-f24.ts';

@@ -54,6 +54,7 @@ test('before anything is sent all that is due is to be sent, each by the day of 
   expect(prima.denunciato).toBe(0);
   expect(prima.dovuto).toBeGreaterThan(0);
   expect(prima.diverse).toBe(0);
+  expect(prima.righe.filter(({ denuncia, parole }) => denuncia === 'F24' && parole === undefined)).toEqual([]);
   expect(prima.righe.map(({ denuncia, codice, esito, entro }) => [denuncia, codice, esito, entro])).toEqual([
     ['F24', '100E', 'DA_INVIARE', '2026-04-15'],
     ['F24', '380E', 'DA_INVIARE', '2026-04-15'],

@@ -26,6 +26,10 @@ const nuovaPersona = async (): Promise<string> =>
 const crea = (uidSubAnagrafe: string, servizio: ServizioInput) =>
   gestore.call(serviziRoutes.createServizio, { body: { ...servizio, uidSubAnagrafe } });
 
+/** The class of the substitutes of the tests, as it was called until the merger of 2024 and after. */
+const CLASSE = "Discipline letterarie nell'istruzione secondaria di I e II grado";
+const CLASSE_DI_PRIMA = 'Discipline letterarie negli istituti di istruzione secondaria di II grado';
+
 describe('a service', () => {
   test('says what it means for the payslip: contract, role and row of the pay tables', async () => {
     const { persona, servizio } = await dipendenteDiProva(gestore, (numero += 1));
@@ -46,14 +50,20 @@ describe('a service', () => {
     await crea(uid, supplenzaDiProva('2024-10-01', '2024-12-20'));
     const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: uid } });
     expect(
-      righe.map(({ datInizio, desTipoNomina, desQualificaRetributiva }) => [
+      righe.map(({ datInizio, desTipoNomina, desQualificaRetributiva, desClasseOProfilo }) => [
         datInizio,
         desTipoNomina,
         desQualificaRetributiva,
+        desClasseOProfilo,
       ]),
     ).toEqual([
-      ['2024-10-01', 'Supplenza breve e saltuaria', 'Docente laureato di scuola secondaria di secondo grado'],
-      ['2023-10-01', 'Supplenza breve e saltuaria', 'Docente laureato di scuola secondaria di secondo grado'],
+      ['2024-10-01', 'Supplenza breve e saltuaria', 'Docente laureato di scuola secondaria di secondo grado', CLASSE],
+      [
+        '2023-10-01',
+        'Supplenza breve e saltuaria',
+        'Docente laureato di scuola secondaria di secondo grado',
+        CLASSE_DI_PRIMA,
+      ],
     ]);
     const scuola = await gestore.ok(serviziRoutes.searchServizi, {
       body: { limit: 100, contratto: 'SUPPLENTE_BREVE', dal: '2024-01-01', al: '9999-12-31' },

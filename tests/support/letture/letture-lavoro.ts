@@ -51,7 +51,7 @@ export const lettureLavoro = {
       'codTipoLaboratorio',
     ),
     calcolo('functions/casa/dirigente.ts', 'numOreSettimanali'),
-    schermo('web/src/areas/servizi/colonne-servizi.ts', 'numOrePartTime', 'codClasseConcorso'),
+    schermo('web/src/areas/servizi/colonne-servizi.tsx', 'numOrePartTime', 'codClasseConcorso'),
     rifiutato(
       'functions/servizi/servizio-service.ts',
       'numOreContribuite',

@@ -52,6 +52,18 @@ test('the audit view shows the fields that changed, not how the record is kept',
   ]);
 });
 
+test('the audit view of a print says which, and none of the keys that it was asked with', () => {
+  const stampa = { stampa: 'Cedolino di marzo 2026', idCedolino: 'hacmcubrsmwynq-inventato', spiegazioni: true };
+  expect(cambiamenti(null, stampa, parolePersona)).toEqual([
+    { campo: 'stampa', prima: null, dopo: 'Cedolino di marzo 2026' },
+    { campo: 'spiegazioni', prima: null, dopo: 'Sì' },
+  ]);
+  expect(parolePersona.etichette).toMatchObject({ stampa: 'Stampa', spiegazioni: 'Con le spiegazioni' });
+  expect(
+    cambiamenti(null, { uidSettore: 'settore', uidSede: 'sede' }, { etichette: { uidSettore: 'Settore' }, righe: {} }),
+  ).toEqual([{ campo: 'uidSettore', prima: null, dopo: 'settore' }]);
+});
+
 test('the audit view says codes in words, a town once by its name, and nothing of what a new record leaves empty', () => {
   const nuova = { tipoSoggetto: 'FISICA', flgSesso: 'F', codComuneRes: 'F839', desComuneRes: 'NAPOLI', note: '' };
   expect(cambiamenti(null, { ...nuova, codModPagamento: 'B', desCap: null }, parolePersona)).toEqual([

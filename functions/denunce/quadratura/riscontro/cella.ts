@@ -3,7 +3,7 @@ import type { CellaRiscontro, RigaRiscontro, Riconciliazione } from '#shared/con
 import { causeRiscontro } from '#shared/domain/denunce/riscontro.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { paroleDelCodice } from './parole-dei-codici.ts';
+import { paroleDelCodice } from '../parole-dei-codici.ts';
 
 /** A cell with the lines of its two sides. */
 export interface CellaIntera extends CellaRiscontro {

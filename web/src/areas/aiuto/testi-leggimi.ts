@@ -14,6 +14,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Sotto gli elenchi ci sono i totali degli importi; al telefono la scheda aperta è sempre in vista.',
       'Il file dei bonifici dice quanti sono, la somma, il giorno e a chi; una lista NoiPA segna nel foglio chi è pagato anche altrove; i dati da completare dicono se firma chi non è più in servizio.',
       'Il logo della scuola, scelto nei Dati della scuola, sta nell’intestazione di ogni stampa.',
+      'Accanto a classi di concorso, attività, gestioni, tributi ed enti c’è la parola; dell’elaborazione è in evidenza il passo che viene; al telefono ogni riga di un elenco è una scheda, con le sue azioni.',
     ],
   },
   {

@@ -6,9 +6,11 @@ import { useRoute } from '#api/query.ts';
 import type { AltriDati, DatiPropri, Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { atecoInParole } from '#shared/domain/codici/ateco.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { delConto, isOfferta, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
+import { ConParola } from '#ui/celle.tsx';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -74,12 +76,17 @@ const colonneDati = (regioni: readonly Voce<string>[], di: ChiE): readonly Colon
     intera: true,
     larghezza: 290,
   },
-  { id: 'codSedeInps', titolo: 'Sede INPS', larghezza: 120 },
+  { id: 'codSedeInps', titolo: 'Codice sede INPS', larghezza: 120 },
   ...(isOfferta('FONDI_PUBBLICI', di)
     ? [{ id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', nascosta: true }]
     : []),
-  { id: 'codAteco', titolo: 'ATECO', larghezza: 110 },
-  ...(isOfferta('LISTE_NOIPA', di) ? [{ id: 'codUfficioNoipa', titolo: 'Ufficio NoiPA' }] : []),
+  {
+    id: 'codAteco',
+    titolo: 'ATECO',
+    larghezza: 190,
+    cella: ({ codAteco }) => <ConParola codice={codAteco ?? ''} parola={atecoInParole(codAteco ?? '')} />,
+  },
+  ...(isOfferta('LISTE_NOIPA', di) ? [{ id: 'codUfficioNoipa', titolo: 'Codice ufficio NoiPA' }] : []),
 ];
 const colonneFirmatari: readonly Colonna<Firmatario>[] = [
   { id: 'nominativo', titolo: 'Nominativo', larghezza: 240 },

@@ -12,7 +12,7 @@ import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { FinestraServizio } from '#ui/personale/finestre-registro.tsx';
 import { useHasRole } from '#ui/session.ts';
-import { colonneServizi } from './colonne-servizi.ts';
+import { colonneServizi } from './colonne-servizi.tsx';
 import { SchedaServizio } from './scheda/scheda-servizio.tsx';
 
 const NUOVO = 'nuovo';

@@ -16,7 +16,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useSession } from '#ui/session.ts';
-import { colonneServizi } from './colonne-servizi.ts';
+import { colonneServizi } from './colonne-servizi.tsx';
 import { percorsoServizi } from './percorsi.ts';
 
 const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datFine'>[] = [

@@ -1,4 +1,6 @@
 import type { RigaScartata } from '#shared/contracts/tabelle/addizionali.ts';
+import { ConParola } from '#ui/celle.tsx';
+import { nomeComune } from '#ui/codici/parole-codici.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -6,7 +8,12 @@ import { Finestra } from '#ui/finestra.tsx';
 
 const colonne: readonly Colonna<RigaScartata>[] = [
   { id: 'riga', titolo: 'Riga del file', larghezza: 140 },
-  { id: 'codice', titolo: 'Comune o regione', larghezza: 180 },
+  {
+    id: 'codice',
+    titolo: 'Comune o regione',
+    larghezza: 180,
+    cella: ({ codice }) => <ConParola codice={codice} parola={nomeComune(codice)} />,
+  },
   { id: 'motivo', titolo: 'Motivo' },
 ];
 

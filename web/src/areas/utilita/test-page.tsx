@@ -5,6 +5,7 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
+import { descrizioneLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import { formatIstante } from '#ui/formati.ts';
@@ -82,6 +83,12 @@ const Esito = ({ esito }: { readonly esito: Prova['esito'] }) => {
   );
 };
 
+/** A licence by its name and its code; by its code alone, where the product does not know it. */
+const licenzaInParole = (codice: string): string => {
+  const licenza = licenze.find((una) => una === codice);
+  return licenza === undefined ? codice : `${descrizioneLicenza[licenza]} (${codice})`;
+};
+
 const DatiSessione = () => {
   const { sessione } = useSession();
   return (
@@ -94,7 +101,7 @@ const DatiSessione = () => {
           { label: 'Scuola', value: `${sessione.desScuola} (${sessione.codmin})` },
           { label: 'Codice cliente', value: sessione.codcli },
           { label: 'Ruoli', value: sessione.ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') },
-          { label: 'Licenze', value: sessione.licenze.join(', ') || '–' },
+          { label: 'Licenze', value: sessione.licenze.map(licenzaInParole).join(', ') || '–' },
           { label: 'Scade', value: formatIstante(sessione.expiration) },
           { label: 'Data di lavoro', value: sessione.oggi.split('-').reverse().join('/') },
           { label: 'Versione minima', value: sessione.minVersion },

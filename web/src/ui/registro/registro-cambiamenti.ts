@@ -41,6 +41,10 @@ type Stato = Readonly<Record<string, unknown>> | null;
 /** Not data of the office: how the record is kept. */
 const tecnici = new Set(['uid', 'versione', 'uidSubAnagrafe']);
 
+/** True of the key of another record that nothing says in words: it tells nobody anything. */
+const isChiave = (campo: string, { etichette, valori }: Parole): boolean =>
+  /^(?:uid|id)[A-Z]/.test(campo) && !Object.hasOwn(etichette, campo) && valori?.[campo] === undefined;
+
 /** The fields that differ between two states of a record, those of the record alone, but the empty ones, when there is only one. */
 export const cambiamenti = (
   vecchio: Stato,
@@ -49,7 +53,7 @@ export const cambiamenti = (
 ): readonly Cambiamento[] => {
   const [prima, dopo] = [composto(vecchio, parole), composto(nuovo, parole)];
   const campi = [...new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})])].filter(
-    (campo) => !tecnici.has(campo) && parole.taciuti?.includes(campo) !== true,
+    (campo) => !tecnici.has(campo) && !isChiave(campo, parole) && parole.taciuti?.includes(campo) !== true,
   );
   return campi
     .filter((campo) => (prima !== null && dopo !== null) || !isVuoto((prima ?? dopo)?.[campo]))

@@ -62,6 +62,9 @@ export const etichettePersona = {
   uidPortale: 'Utente collegato',
 } as const;
 
+/** The labels of a print in the trail of the person that asked for it. */
+const etichetteStampa = { stampa: 'Stampa', spiegazioni: 'Con le spiegazioni', anno: 'Anno', formato: 'Formato' };
+
 /** The lines of a person's lists in the audit view. */
 const righePersona = {
   domicili: (elemento: unknown): string | null => {
@@ -96,7 +99,7 @@ const ibanDi = (stato: Readonly<Record<string, unknown>>): string => {
 
 /** A person in the words of the audit view: towns by their name, codes by what they stand for. */
 export const parolePersona = {
-  etichette: etichettePersona,
+  etichette: { ...etichettePersona, ...etichetteStampa },
   righe: righePersona,
   valori: {
     tipoSoggetto: inParole(descrizioneSoggetto),

@@ -10,11 +10,12 @@ import {
   type VersamentoCreditore,
 } from '#shared/contracts/cedolini/versamenti.ts';
 import { nomeSezioneF24 } from '#shared/contracts/denunce/f24.ts';
-import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
+import { codiceF24InParole, riferimentiF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ConParola } from '#ui/celle.tsx';
+import { enteDi } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -38,6 +39,13 @@ const codiceDi = ({ destinazione, f24 }: Versamento): string =>
 const notaDi = ({ perche, mancanti }: Versamento): string =>
   [...(perche === null ? [] : [perche]), ...(mancanti.length === 0 ? [] : [`manca ${mancanti.join(', ')}`])].join('; ');
 
+/** The body that a payment goes to, in words too where its code is of a town or of a region. */
+const Ente = ({ f24 }: Pick<Versamento, 'f24'>) => {
+  if (f24 === null) return '–';
+  const { ente, sezione } = f24;
+  return ente === null ? 'da indicare' : <ConParola codice={ente} parola={enteDi({ sezione, ente })} />;
+};
+
 const colonne: readonly Colonna<Versamento>[] = [
   {
     id: 'codice',
@@ -46,10 +54,15 @@ const colonne: readonly Colonna<Versamento>[] = [
     cella: (riga) => <ConParola codice={codiceDi(riga)} parola={codiceF24InParole(riga.f24?.ep ?? '')} />,
   },
   { id: 'voci', titolo: 'Voci', valore: ({ voci }) => voci.join(', ') },
-  { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo' },
-  { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo' },
-  { id: 'somma', titolo: 'Da versare', tipo: 'importo' },
-  { id: 'ente', titolo: 'Ente', valore: ({ f24 }) => (f24 === null ? '' : (f24.ente ?? 'da indicare')) },
+  { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo', somma: true },
+  { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo', somma: true },
+  { id: 'somma', titolo: 'Da versare', tipo: 'importo', somma: true },
+  {
+    id: 'ente',
+    titolo: 'Ente',
+    valore: ({ f24 }) => (f24 === null ? '' : (f24.ente ?? 'da indicare')),
+    cella: ({ f24 }) => <Ente f24={f24} />,
+  },
   {
     id: 'estremi',
     titolo: 'Estremi',
@@ -63,9 +76,7 @@ const colonne: readonly Colonna<Versamento>[] = [
     cella: ({ f24 }) => (
       <ConParola
         codice={[f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' ')}
-        parola={[...new Set([f24?.riferimentoA, f24?.riferimentoB].map((uno) => riferimentoF24InParole(uno ?? '')))]
-          .filter((parola) => parola !== undefined)
-          .join(', ')}
+        parola={riferimentiF24InParole(f24?.riferimentoA ?? '', f24?.riferimentoB ?? '')}
       />
     ),
   },
@@ -80,7 +91,7 @@ const colonneCreditori: readonly Colonna<VersamentoCreditore>[] = [
   { id: 'nome', titolo: 'Creditore', valore: ({ nome }) => nome ?? 'Da indicare nei dati soggettivi' },
   { id: 'iban', titolo: 'IBAN', valore: ({ iban }) => (iban === null ? '' : formatIban(iban)) },
   { id: 'perConto', titolo: 'Trattenuto a' },
-  { id: 'importo', titolo: 'Da pagare', tipo: 'importo' },
+  { id: 'importo', titolo: 'Da pagare', tipo: 'importo', somma: true },
 ];
 
 const chiaveDi = ({ destinazione, f24, mese, perche }: Versamento): string =>

@@ -5,9 +5,9 @@ import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
 import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { enteDi } from '#ui/codici/ente-in-parole.ts';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 import { valoreVigente } from '../parti/valore-vigente.ts';
-import { enteDi } from './ente-in-parole.tsx';
 
 /** Answers that a correction of a sent F24 makes old: its own, and the quadratura that reads it. */
 export const lettiDallaCorrezione = [f24Routes.getF24, f24Routes.listF24, quadraturaRoutes.getQuadratura];

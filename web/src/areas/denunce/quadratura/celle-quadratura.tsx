@@ -7,9 +7,11 @@ import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { quadraturaRoutes, type CellaQuadratura, type Quadratura } from '#shared/contracts/denunce/quadratura.ts';
+import { riferimentiF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { Stato } from '#ui/celle.tsx';
+import { ConParola, Stato } from '#ui/celle.tsx';
+import { enteInParole } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -62,7 +64,9 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
     titolo: 'Codice',
     // without a code of the form there is only the program's own name of the line: the row, opened, says it in words
     valore: ({ esito, codice }) => (esito === 'SENZA_CODICE' ? '' : codice),
-    larghezza: 110,
+    cella: ({ esito, codice, parole: dette }) =>
+      esito === 'SENZA_CODICE' ? '–' : <ConParola codice={codice} parola={dette} />,
+    larghezza: 170,
   },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
@@ -74,7 +78,13 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
     cella: (cella) => <Esito cella={cella} />,
   },
   { id: 'entro', titolo: 'Da inviare entro', tipo: 'data', larghezza: 130, nascosta: true },
-  { id: 'ente', titolo: 'Ente', larghezza: 90, nascosta: true },
+  {
+    id: 'ente',
+    titolo: 'Ente',
+    larghezza: 130,
+    nascosta: true,
+    cella: ({ ente }) => <ConParola codice={ente} parola={enteInParole(ente)} />,
+  },
   { id: 'estremi', titolo: 'Estremi', nascosta: true },
   {
     id: 'riferimenti',
@@ -83,6 +93,12 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
     intera: true,
     nascosta: true,
     valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
+    cella: ({ riferimentoA, riferimentoB }) => (
+      <ConParola
+        codice={`${riferimentoA} ${riferimentoB}`.trim()}
+        parola={riferimentiF24InParole(riferimentoA, riferimentoB)}
+      />
+    ),
   },
   { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
   { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },

@@ -3,9 +3,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { modello770Routes, type Modello770, type Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { printModello770 } from '#shared/contracts/denunce/stampe/modello-770.ts';
-import { descrizioneQuadro770, nomeQuadro770, nota770 } from '#shared/domain/denunce/modello-770.ts';
+import { codiceF24InParole } from '#shared/denunce/parole-f24.ts';
+import { descrizioneQuadro770, nota770 } from '#shared/domain/denunce/modello-770.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { ConParola } from '#ui/celle.tsx';
+import { enteInParole } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -18,20 +21,24 @@ const colonne: readonly Colonna<Riga770>[] = [
   {
     id: 'quadro',
     titolo: 'Quadro',
-    larghezza: 110,
-    intera: true,
-    valore: ({ quadro }) => nomeQuadro770[quadro],
-    parole: nomeQuadro770,
+    larghezza: 150,
+    valore: ({ quadro }) => descrizioneQuadro770[quadro],
+    parole: descrizioneQuadro770,
   },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 125, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'codice',
     titolo: 'Codice',
-    larghezza: 110,
-    intera: true,
+    larghezza: 160,
     valore: ({ codice }) => (codice === '' ? 'senza' : codice),
+    cella: ({ codice }) => (codice === '' ? 'senza' : <ConParola codice={codice} parola={codiceF24InParole(codice)} />),
   },
-  { id: 'ente', titolo: 'Ente', larghezza: 100 },
+  {
+    id: 'ente',
+    titolo: 'Ente',
+    larghezza: 130,
+    cella: ({ ente }) => <ConParola codice={ente} parola={enteInParole(ente)} />,
+  },
   { id: 'operate', titolo: 'Operate', tipo: 'importo', somma: true, larghezza: 130 },
   { id: 'versate', titolo: 'Versate', tipo: 'importo', somma: true, larghezza: 130 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', somma: true, larghezza: 130 },

@@ -4,8 +4,8 @@ import { statiUniemens } from '#shared/domain/denuncia.ts';
 import { descrizioneCausaleRettifica, descrizioneComposizioneDenuncia } from '#shared/domain/elaborazione/denuncia.ts';
 import { tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
 import { descrizioneCessazionePrivata, descrizioneTipoAssunzione } from '#shared/domain/persona/rapporto-inps.ts';
+import { inps, nomeComune } from '#ui/codici/parole-codici.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
-import { inps, nomeComune } from '../parti/parole-codici.tsx';
 import { valoreVigente } from '../parti/valore-vigente.ts';
 
 /** Who a record is of. */
@@ -43,8 +43,8 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFLavoratore', titolo: 'Codice fiscale' },
         { nome: 'Matricola', titolo: 'Matricola INPS', nascosto: true },
-        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
-        { nome: 'Contributo', titolo: 'Contributo', importo: true },
+        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true, somma: true },
+        { nome: 'Contributo', titolo: 'Contributo', importo: true, somma: true },
         {
           gruppo: 'Inquadramento',
           nome: 'Qualifica1',
@@ -104,8 +104,8 @@ export const flussoUniemens: FlussoMostrato = {
         { nome: 'CFLavoratore', titolo: 'Codice fiscale' },
         { nome: 'AnnoMeseVarRetr', titolo: 'Mese', mese: true },
         { nome: 'CausaleVarRetr', titolo: 'Causale', voci: descrizioneCausaleRettifica },
-        { nome: 'ImponibileVarRetr', titolo: 'Imponibile', importo: true },
-        { nome: 'ContributoVarRetr', titolo: 'Contributo', importo: true },
+        { nome: 'ImponibileVarRetr', titolo: 'Imponibile', importo: true, somma: true },
+        { nome: 'ContributoVarRetr', titolo: 'Contributo', importo: true, somma: true },
       ],
       correzione: uniemensRoutes.putDenunciaIndividuale,
       origini: uniemensRoutes.getDenunciaIndividuale,
@@ -139,7 +139,7 @@ export const flussoUniemens: FlussoMostrato = {
         { gruppo: 'Collaboratore', nome: 'Cognome', titolo: 'Cognome' },
         { nome: 'Nome', titolo: 'Nome' },
         { nome: 'CFCollaboratore', titolo: 'Codice fiscale' },
-        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true },
+        { gruppo: 'Contributo', nome: 'Imponibile', titolo: 'Imponibile', importo: true, somma: true },
         { nome: 'Aliquota', titolo: 'Aliquota', percento: true, aiuto: 'In centesimi: 3372 vuol dire 33,72 %' },
         { gruppo: 'Rapporto', nome: 'TipoRapporto', titolo: 'Tipo di rapporto', parole: tabellaTipiRapporto.parole },
         { nome: 'Dal', titolo: 'Dal', nascosto: true },

@@ -93,8 +93,8 @@ const Riepilogo = ({ denuncia }: { readonly denuncia: Denuncia }) => {
         { label: 'Contributi del mese', value: formatEuro(debito) },
         { label: 'Cedolini', value: cedoliniInParole(denuncia) },
         { label: 'Dichiarante', value: `${dati.RagSocAzienda ?? ''} ${dati.CFAzienda ?? ''}` },
-        { label: 'Chi trasmette', value: dati.CFPersonaMittente ?? '' },
-        { label: 'Sede INPS', value: dati.SedeINPS || 'da indicare negli altri dati della scuola' },
+        { label: 'Codice fiscale di chi trasmette', value: dati.CFPersonaMittente ?? '' },
+        { label: 'Codice sede INPS', value: dati.SedeINPS || 'da indicare negli altri dati della scuola' },
       ]}
     />
   );

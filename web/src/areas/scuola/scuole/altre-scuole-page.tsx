@@ -2,6 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type RigaScuola } from '#shared/contracts/scuola/scuola.ts';
+import { ConParola } from '#ui/celle.tsx';
+import { nomeTipoScuola } from '#ui/codici/parole-codici.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
@@ -12,7 +14,14 @@ import { ScuolaModale } from './scuola-modale.tsx';
 const colonne: readonly Colonna<RigaScuola>[] = [
   { id: 'desScuola', titolo: etichette.desScuola, larghezza: 300 },
   { id: 'codMeccanografico', titolo: etichette.codMeccanografico, larghezza: 200 },
-  { id: 'codTipoScuola', titolo: etichette.codTipoScuola, larghezza: 140 },
+  {
+    id: 'codTipoScuola',
+    titolo: etichette.codTipoScuola,
+    larghezza: 190,
+    cella: ({ codTipoScuola }) => (
+      <ConParola codice={codTipoScuola ?? ''} parola={nomeTipoScuola(codTipoScuola ?? '')} />
+    ),
+  },
   { id: 'desComune', titolo: etichette.codComune, larghezza: 200 },
   { id: 'provincia', titolo: etichette.provincia, larghezza: 110 },
   { id: 'flgAttivo', titolo: etichette.flgAttivo, tipo: 'si_no', larghezza: 110 },

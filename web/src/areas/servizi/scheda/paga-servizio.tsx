@@ -14,7 +14,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSession } from '#ui/session.ts';
-import { oreInParole } from '../colonne-servizi.ts';
+import { oreInParole } from '../colonne-servizi.tsx';
 import { pagaDi } from './paga.ts';
 import type { Liste } from './use-liste.ts';
 

@@ -1,4 +1,6 @@
 import { posizioniRoutes, type CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { ConParola } from '#ui/celle.tsx';
+import { inps, type ListaInps } from '#ui/codici/parole-codici.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
@@ -6,12 +8,24 @@ import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 
+const conParole = (
+  id: 'qualifica1' | 'qualifica2' | 'qualifica3' | 'tipoContribuzione',
+  titolo: string,
+  lista: ListaInps,
+  larghezza: number,
+): Colonna<CodiceInps> => ({
+  id,
+  titolo,
+  larghezza,
+  cella: (riga) => <ConParola codice={riga[id]} parola={inps(lista)(riga[id])} />,
+});
+
 const colonne: readonly Colonna<CodiceInps>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 180 },
-  { id: 'qualifica1', titolo: 'Qualifica 1', larghezza: 105 },
-  { id: 'qualifica2', titolo: 'Qualifica 2', larghezza: 105 },
-  { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 105 },
-  { id: 'tipoContribuzione', titolo: 'Contribuzione', larghezza: 125 },
+  conParole('qualifica1', 'Qualifica 1', 'qualifica1List', 125),
+  conParole('qualifica2', 'Qualifica 2', 'qualifica2List', 130),
+  conParole('qualifica3', 'Qualifica 3', 'qualifica3List', 130),
+  conParole('tipoContribuzione', 'Contribuzione', 'tipoContribuzioneList', 190),
   { id: 'qualificaCu', titolo: etichette.qualificaCu, nascosta: true },
   { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 115, seLarga: true },
   { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 85 },

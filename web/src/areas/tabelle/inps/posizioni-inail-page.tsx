@@ -25,7 +25,7 @@ const colonne: readonly Colonna<PosInail>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
   { id: 'posizione', titolo: etichette.posizione, larghezza: 150 },
   { id: 'codControllo', titolo: etichette.codControllo, larghezza: 170 },
-  { id: 'codSede', titolo: etichette.codSede, larghezza: 130 },
+  { id: 'codSede', titolo: 'Codice sede INAIL', larghezza: 130 },
   { id: 'numRiferimento', titolo: etichette.numRiferimento },
   { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },
 ];

@@ -10,8 +10,8 @@ import { useAccorpamento } from './use-accorpamento.tsx';
 const colonne: readonly Colonna<PosInps>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
   { id: 'matricola', titolo: etichette.matricola, larghezza: 160 },
-  { id: 'codSede', titolo: etichette.codSede, larghezza: 120 },
-  { id: 'csc', titolo: etichette.csc, larghezza: 120 },
+  { id: 'codSede', titolo: 'Codice sede INPS', larghezza: 120 },
+  { id: 'csc', titolo: 'Codice CSC', larghezza: 120 },
   {
     id: 'codiciAutorizzazione',
     titolo: etichette.codiciAutorizzazione,

@@ -10,8 +10,11 @@ import {
   type VoceProspetto,
 } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { codiceF24InParole } from '#shared/denunce/parole-f24.ts';
+import { gestioneInParole } from '#shared/denunce/parole-pos-pa.ts';
 import { testo, uidDi } from '#shared/domain/campi.ts';
 import { campiModulo } from '#shared/domain/denunce/moduli-pos-pa.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -31,6 +34,7 @@ import { cambiati, schemaDi, valoriDi, type ValoriModulo } from '../../parti/val
 import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
 import { ELEMENTI } from './elementi-moduli.ts';
+import { paroleDelCampo } from './parole-campi.tsx';
 import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {
@@ -196,7 +200,7 @@ const ModuloFrontespizio = ({
   return (
     <Modulo modulo={modulo} bloccato={chiusa}>
       <SpaceBetween size="m">
-        <CampiRecord modulo={modulo} gruppi={gruppi} />
+        <CampiRecord modulo={modulo} gruppi={gruppi} inParole={paroleDelCampo} />
         <CampoTesto modulo={modulo} nome="perche" etichetta="Motivo" />
       </SpaceBetween>
     </Modulo>
@@ -204,12 +208,20 @@ const ModuloFrontespizio = ({
 };
 
 const colonneProspetto: readonly Colonna<VoceProspetto>[] = [
-  { id: 'codice', titolo: 'Codice F24' },
-  { id: 'gestione', titolo: 'Gestione' },
-  { id: 'imponibile', titolo: 'Imponibile', tipo: 'importo' },
-  { id: 'contributo', titolo: 'Denunciato', tipo: 'importo' },
-  { id: 'versato', titolo: 'Versato con F24 inviati', tipo: 'importo' },
-  { id: 'differenza', titolo: 'Differenza', tipo: 'importo' },
+  {
+    id: 'codice',
+    titolo: 'Codice F24',
+    cella: ({ codice }) => <ConParola codice={codice} parola={codiceF24InParole(codice)} />,
+  },
+  {
+    id: 'gestione',
+    titolo: 'Gestione',
+    cella: ({ gestione }) => <ConParola codice={gestione} parola={gestioneInParole(gestione)} />,
+  },
+  { id: 'imponibile', titolo: 'Imponibile', tipo: 'importo', somma: true },
+  { id: 'contributo', titolo: 'Denunciato', tipo: 'importo', somma: true },
+  { id: 'versato', titolo: 'Versato con F24 inviati', tipo: 'importo', somma: true },
+  { id: 'differenza', titolo: 'Differenza', tipo: 'importo', somma: true },
 ];
 
 const Prospetto = ({ body }: { readonly body: { uid: Denuncia['uid']; uidPosPa: QualeLista } }) => {

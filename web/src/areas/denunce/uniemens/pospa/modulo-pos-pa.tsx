@@ -20,6 +20,7 @@ import { useSolaLettura } from '../../parti/sola-lettura.ts';
 import { cambiati, schemaDi, valoriDi, type ValoriModulo } from '../../parti/valori-record.ts';
 import { lette, SCHEDE, type NomeScheda } from '../chiamate-moduli.ts';
 import { ELEMENTI } from './elementi-moduli.ts';
+import { paroleDelCampo } from './parole-campi.tsx';
 import { StampaModulo } from './stampa-lista.tsx';
 
 interface Props {
@@ -89,7 +90,7 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
           {(quale === 'e0' || quale === 'v1') && persona !== null && (
             <Proposte modulo={modulo} gruppi={gruppi} persona={persona} />
           )}
-          <CampiRecord modulo={modulo} gruppi={gruppi} />
+          <CampiRecord modulo={modulo} gruppi={gruppi} inParole={paroleDelCampo} />
           <CampoTesto
             modulo={modulo}
             nome="perche"

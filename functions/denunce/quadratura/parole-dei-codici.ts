@@ -1,26 +1,7 @@
+import { gestioneInParole } from '#shared/denunce/parole-pos-pa.ts';
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
-import { descrizioneFondoFineServizio, descrizioneFondoPensione } from '#shared/domain/elaborazione/fondi.ts';
 import { codiciDel } from '#shared/instradamento/modello-f24.ts';
-import { gestioni } from '#shared/rules/fondi.ts';
-import { COLLABORATORI, CONTRIBUZIONE, GESTIONE } from '../previdenza.ts';
-
-/** The funds of the public family that no pension and no end-of-service payment is of. */
-const ALTRE_GESTIONI: Readonly<Record<string, string>> = {
-  '8': 'ENPDEP, assicurazione sociale vita',
-  '9': 'Fondo credito',
-  '11': 'ENAM, assistenza magistrale',
-};
-
-const FONDI: Readonly<Record<string, string>> = { ...descrizioneFondoPensione, ...descrizioneFondoFineServizio };
-
-const perNumero: Readonly<Record<string, string>> = {
-  ...ALTRE_GESTIONI,
-  ...Object.fromEntries(
-    Object.entries(gestioni.versioni[0].valore ?? {}).flatMap(([fondo, numero]) =>
-      numero === null ? [] : [[numero, FONDI[fondo] ?? '']],
-    ),
-  ),
-};
+import { COLLABORATORI, CONTRIBUZIONE, GESTIONE } from './previdenza.ts';
 
 /** The cells that are named in words, and what each of them adds. */
 const IN_PAROLE: ReadonlyMap<string, string> = new Map(
@@ -44,7 +25,7 @@ const IN_PAROLE: ReadonlyMap<string, string> = new Map(
 
 /** The beginnings of codes that have a number after them, with what to say of it. */
 const CON_NUMERO: readonly (readonly [inizio: string, parole: (numero: string) => string])[] = [
-  [`${GESTIONE} `, (numero) => perNumero[numero] ?? ''],
+  [`${GESTIONE} `, (numero) => gestioneInParole(numero) ?? ''],
   [`${CONTRIBUZIONE} `, () => 'contributo INPS di disoccupazione'],
   ['Matricola ', () => 'contributi INPS della posizione'],
 ];

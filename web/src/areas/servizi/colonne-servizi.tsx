@@ -1,6 +1,7 @@
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { descrizioneContratto } from '#shared/domain/persona/percettore.ts';
 import { formatOre } from '#shared/money/centesimi.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 
 /** '12 su 18', or '9 su 18 (part time)'. */
@@ -30,7 +31,11 @@ export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFi
   {
     id: 'classe',
     titolo: 'Classe o profilo',
-    valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta,
-    larghezza: 125,
+    valore: ({ codClasseConcorso, codProfiloAta, desClasseOProfilo }) =>
+      [codClasseConcorso ?? codProfiloAta ?? '', desClasseOProfilo].filter(Boolean).join(' '),
+    cella: ({ codClasseConcorso, codProfiloAta, desClasseOProfilo }) => (
+      <ConParola codice={codClasseConcorso ?? codProfiloAta ?? ''} parola={desClasseOProfilo} />
+    ),
+    larghezza: 180,
   },
 ];
