@@ -10,6 +10,7 @@ import { atecoInParole } from '#shared/domain/codici/ateco.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { delConto, isOfferta, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { ConParola } from '#ui/celle.tsx';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
@@ -152,7 +153,7 @@ const ListeDati = ({
         variante="container"
         titolo="Dati fiscali e previdenziali"
         esporta={false}
-        etichetta={({ dal }) => `dati dal ${dal}`}
+        etichetta={({ dal }) => `Dati dal ${formatGiorno(dal)}`}
         onApri={(voce) => setAperto({ lista: 'altriDati', voce })}
         crea={{ testo: 'Nuova decorrenza', onClick: () => setAperto({ lista: 'altriDati', voce: null }) }}
         vuoto={{ titolo: 'Nessun dato', testo: 'Servono per F24, denunce e certificazioni.' }}

@@ -5,6 +5,7 @@ import { ChiCell } from '../celle.tsx';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella } from './cella.tsx';
 import { codiceDi, colonnaDelNome } from './chi.ts';
+import { valoreDi, type Colonna } from './colonna.ts';
 import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { LinkRiga } from './link-riga.tsx';
@@ -23,6 +24,21 @@ interface Props<R extends object, O extends string> {
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
   readonly intestazione: ReactNode;
 }
+
+/** Returns a column whose text goes on more lines: a card has half the window for each. */
+const aCapo = <R, O extends string>(colonna: Colonna<R, O>): Colonna<R, O> =>
+  (colonna.tipo ?? 'testo') === 'testo' ? { ...colonna, intera: false } : colonna;
+
+/** Columns of a name, which the heading of a card may say already. */
+const NOMI = new Set(['desCognome', 'desNome', 'cognome', 'nome', 'nominativo', 'persona', 'descrizione']);
+
+/** Returns the columns whose words the heading of the card does not say already. */
+const nonDette = <R, O extends string>(
+  colonne: readonly Colonna<R, O>[],
+  riga: R,
+  titolo: string,
+): readonly Colonna<R, O>[] =>
+  colonne.filter((colonna) => !NOMI.has(colonna.id) || !titolo.includes(String(valoreDi(colonna, riga))));
 
 /** The rows of a list on a phone: a card each, with the columns the user sees, one under the other. */
 export const SchedeElenco = <R extends object, O extends string>({
@@ -56,7 +72,7 @@ export const SchedeElenco = <R extends object, O extends string>({
         cardDefinition={{
           header: (riga) => (
             <div style={{ display: 'flex', justifyContent: 'space-between' }}>
-              <div>
+              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {onApri ? <LinkRiga onApri={() => onApri(riga)}>{etichetta(riga)}</LinkRiga> : etichetta(riga)}
                 {conNome && <ChiCell codice={codiceDi(riga)} />}
               </div>
@@ -70,11 +86,11 @@ export const SchedeElenco = <R extends object, O extends string>({
                 <KeyValuePairs
                   columns={2}
                   minColumnWidth={120}
-                  items={colonne.map((colonna) => ({
+                  items={nonDette(colonne, riga, etichetta(riga)).map((colonna) => ({
                     label: colonna.titolo,
                     value: (
-                      <div style={{ display: 'inline-block' }}>
-                        <Cella colonna={colonna} riga={riga} />
+                      <div style={{ display: 'inline-block', overflowWrap: 'anywhere' }}>
+                        <Cella colonna={aCapo(colonna)} riga={riga} />
                       </div>
                     ),
                   }))}

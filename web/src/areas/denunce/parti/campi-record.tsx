@@ -69,9 +69,10 @@ const ParolaDelCampo = ({
   inParole,
 }: Required<Pick<Props, 'modulo' | 'inParole'>> & Pick<CampoModulo, 'nome'>) => {
   const valore = useWatch({ control: modulo.form.control, name: `testi.${chiaveDi(nome)}` });
-  return (
+  const parola = inParole(nome, valore);
+  return parola === undefined || parola === '' ? null : (
     <Box variant="small" color="text-body-secondary">
-      {inParole(nome, valore)}
+      {parola}
     </Box>
   );
 };

@@ -4,7 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
 import { useRoute, useWrite } from '#api/query.ts';
-import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Denuncia, RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   listaPosPARoutes,
@@ -13,6 +13,7 @@ import {
 } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { numero, testo } from '#shared/domain/campi.ts';
 import { descrizioneCausaleVariazione } from '#shared/domain/denunce/codici-pos-pa.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -112,6 +113,9 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
   );
 };
 
+/** The first day of a form, where it has one. */
+const dalGiorno = (giorno: ValoreCampo): string => (giorno === '' ? '' : ` dal ${formatGiorno(String(giorno))}`);
+
 interface ModuliProps extends Pick<Props, 'denuncia'> {
   readonly onModulo: (modulo: NomeScheda, riga: string) => void;
   readonly forme: readonly Forma[];
@@ -137,7 +141,7 @@ const Moduli = ({ denuncia, forme, onModulo }: ModuliProps) => {
         elenco={elenco}
         variante="container"
         titolo="Moduli"
-        etichetta={({ modulo, riga }) => `${MODULI[modulo].titolo} ${String(valoreVigente(riga, 'GiornoInizio'))}`}
+        etichetta={({ modulo, riga }) => `${MODULI[modulo].titolo}${dalGiorno(valoreVigente(riga, 'GiornoInizio'))}`}
         onApri={({ modulo, riga }) => onModulo(modulo, riga.chiave)}
         azioniRiga={(forma) => [
           { testo: 'Apri', onClick: () => onModulo(forma.modulo, forma.riga.chiave) },
