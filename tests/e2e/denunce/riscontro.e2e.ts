@@ -34,6 +34,7 @@ test('from the year to a comparison, and from a sum of it to its lines, in two c
 
 test('the year is a picture of months and filings: a word and a sign in each square, which opens to its sums, at every width', async () => {
   const { page, problems } = await prodotto.open('/quadratura?anno=2026', 'ADEMPIMENTI');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const figura = page.getByRole('table', { name: 'Mesi e denunce' });
   const quadretto = figura.getByRole('button', { name: /^F24 di gennaio: / });
   await quadretto.waitFor();
