@@ -106,7 +106,7 @@ export const schermata = (page: Page) => {
   page.on('requestfinished', (richiesta) => pendenti.delete(richiesta));
   page.on('requestfailed', (richiesta) => pendenti.delete(richiesta));
   const dentro: Locator = page.locator('main');
-  // Playwright reads the level of a heading from its tag, also where it says another to whoever hears it.
+  // Playwright reads the level of a heading from its tag, also where its attribute says another.
   const intestazioni: Locator = dentro.getByRole('heading', { level: 1 }).and(page.locator(':not([aria-level])'));
   const riprova: Locator = dentro.getByRole('button', { name: 'Riprova' });
   const testo = async (): Promise<string> => (await dentro.evaluate(prossimo)).testo;
