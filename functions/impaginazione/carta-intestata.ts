@@ -8,11 +8,15 @@ import type { ContestoStampa } from './stampa.ts';
 
 /** The letterhead of a print. */
 export const getIntestazione = async (
-  { archivio }: Pick<ContestoStampa, 'archivio'>,
+  { archivio, protocollo }: Pick<ContestoStampa, 'archivio' | 'protocollo'>,
   scuola: ScuolaDelGiorno,
 ): Promise<IntestazioneScuola> => {
   const [tenuta, logo] = await Promise.all([getScuolaTenuta(archivio, scuola), logoDiOggi(archivio)]);
-  return logo === null || !isStessaScuola(tenuta, logo.codMeccanografico) ? tenuta : { ...tenuta, logo: logo.immagine };
+  return {
+    ...tenuta,
+    ...(logo === null || !isStessaScuola(tenuta, logo.codMeccanografico) ? {} : { logo: logo.immagine }),
+    ...(protocollo === undefined ? {} : { protocollo }),
+  };
 };
 
 /** A logo says no fact of what is printed: a school that had another code then has no logo of that time. */

@@ -2,8 +2,8 @@ import type { ScuolaTenuta } from '#archivio/scuola/intestazione.ts';
 import type { Immagine } from './immagine/immagine.ts';
 import type { Intestazione } from './layout/parti/intestazione.ts';
 
-/** The letterhead of a school: its name, codes and address, and the logo that its paper has today. */
-export type IntestazioneScuola = ScuolaTenuta & { readonly logo?: Immagine };
+/** The letterhead of a school: its name, codes and address, the logo that its paper has today, and the protocol of this one. */
+export type IntestazioneScuola = ScuolaTenuta & { readonly logo?: Immagine; readonly protocollo?: string };
 
 /** The letterhead as prints draw it. */
 export const intestazioneScuola = ({
@@ -12,6 +12,7 @@ export const intestazioneScuola = ({
   codMeccanografico,
   codFiscale,
   logo,
+  protocollo,
 }: IntestazioneScuola): Intestazione => ({
   ente: nome,
   righe: [
@@ -21,4 +22,5 @@ export const intestazioneScuola = ({
     ),
   ].filter((riga) => riga !== ''),
   ...(logo === undefined ? {} : { logo: { immagine: logo, testo: `Logo di ${nome}` } }),
+  ...(protocollo === undefined ? {} : { protocollo }),
 });

@@ -6,6 +6,7 @@ import type { Contenuto } from '#shared/contracts/stampe/contenuto.ts';
 import { formatiStampa, type FormatoStampa, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Fascicoli } from './layout/fascicoli.ts';
+import { protocolloIn } from './protocollo.ts';
 
 /** Where a print is made: the school, its archive and files, the business date and the instant it was asked for. */
 export interface ContestoStampa {
@@ -16,6 +17,8 @@ export interface ContestoStampa {
   readonly creato: string;
   /** Whose a print of one's own is: the caller; null of every other print. */
   readonly persona: Uid<'PERSONA'> | null;
+  /** The words of its protocol for its heading: 'Prot. n. 1234 del 01/12/2026'; absent where the office typed none. */
+  readonly protocollo?: string;
 }
 
 /** What a print is of; `quanti` = how many things it says, 0 = nothing to print. */
@@ -80,7 +83,7 @@ export const defineStampa = <P extends z.ZodObject, const C extends string, D ex
       title === undefined ? contratto.titolo : title(contratto.parametri.parse(richiesta), contesto),
     produce: async (richiesta, contesto) => {
       const parametri = contratto.parametri.parse(richiesta);
-      const dati = await load(parametri, contesto);
+      const dati = await load(parametri, { ...contesto, ...protocolloIn(parametri) });
       if (dati.quanti === 0) return null;
       return { quanti: dati.quanti, bytes: await scritta(dati, formatoDi(parametri)) };
     },
@@ -92,7 +95,7 @@ export const defineStampa = <P extends z.ZodObject, const C extends string, D ex
       const parametri = contratto.parametri.parse(richiesta);
       return fascicoli === undefined || formatoDi(parametri) !== 'pdf'
         ? null
-        : fascicoli(await load(parametri, contesto));
+        : fascicoli(await load(parametri, { ...contesto, ...protocolloIn(parametri) }));
     },
   };
 };

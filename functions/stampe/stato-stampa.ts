@@ -1,10 +1,11 @@
-import { TIPO_FILE } from '#functions/impaginazione/stampa.ts';
+import { formatoDi, TIPO_FILE } from '#functions/impaginazione/stampa.ts';
 import { requireLicenze } from '#platform/caller/licenze.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import { lavoriRepository, linkFileLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import { isProtocollabile } from '#shared/contracts/stampe/protocollo.ts';
 import { anteprimaDi } from '#shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '#shared/contracts/stampe/stato.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
@@ -34,9 +35,16 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
       avviso: lavoro.motivo,
       file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
       link: file && stato === 'COMPLETATO' ? await linkTo(files, file) : null,
+      ...protocollabileIn(lavoro),
     };
   },
 });
+
+/** The request of a print on paper that leaves the school, for its screen to ask for it again with a protocol. */
+const protocollabileIn = ({ stato, oggetto, parametri }: LavoroSalvato): Pick<StatoStampa, 'protocollabile'> =>
+  stato === 'COMPLETATO' && isProtocollabile(contrattoDi(oggetto)) && formatoDi(parametri) === 'pdf'
+    ? { protocollabile: { codice: oggetto, parametri: { ...parametri } } }
+    : {};
 
 /** How much of a print is done: while it is made in blocks, what they came to so far. */
 const countFatti = async ({ uid, stato, fatti, totale, tentativo }: LavoroSalvato, archivio: Archivio) => {

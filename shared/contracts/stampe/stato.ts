@@ -16,6 +16,8 @@ export const StatoStampa = z.strictObject({
   avviso: testo(0, 1000).nullable(),
   file: FileLavoro.nullable(),
   link: z.url().max(4000).nullable(),
+  /** The parameters that ask for it again with another protocol; absent of a print without one in its heading. */
+  protocollabile: z.strictObject({ codice: testo(1, 60), parametri: z.record(z.string(), z.unknown()) }).optional(),
 });
 export type StatoStampa = z.infer<typeof StatoStampa>;
 

@@ -9,6 +9,8 @@ export interface Intestazione {
   readonly righe: readonly string[];
   /** The image beside them, and the words that are read in its place. */
   readonly logo?: Logo;
+  /** Said under them, before the title. */
+  readonly protocollo?: string;
 }
 
 interface Logo {
@@ -20,7 +22,7 @@ interface Logo {
 const LOGO = { altezza: 44, larghezza: 130, distanza: 10 };
 
 /** The letterhead. */
-export const drawIntestazione = (canvas: Canvas, { ente, righe, logo }: Intestazione): void => {
+export const drawIntestazione = (canvas: Canvas, { ente, righe, logo, protocollo }: Intestazione): void => {
   const top = canvas.y;
   const { larghezza, altezza } = logo === undefined ? NIENTE : drawLogo(canvas, logo);
   const rientro = larghezza === 0 ? 0 : larghezza + LOGO.distanza;
@@ -32,6 +34,13 @@ export const drawIntestazione = (canvas: Canvas, { ente, righe, logo }: Intestaz
   canvas.y = Math.max(canvas.y, top + altezza) + 5;
   canvas.page.line(canvas.box.x, canvas.y, canvas.box.width, tint.accento, 1.2);
   canvas.y += 8;
+  if (protocollo !== undefined) drawProtocollo(canvas, protocollo);
+};
+
+const drawProtocollo = (canvas: Canvas, protocollo: string): void => {
+  canvas.flow(canvas.structure.open('P'), protocollo, textStyle.corpoForte);
+  canvas.structure.close();
+  canvas.y += 6;
 };
 
 const NIENTE = { larghezza: 0, altezza: 0 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anno, flag, giorni, scelta, uidDi } from '#shared/domain/campi.ts';
+import { conProtocollo } from '../../stampe/protocollo.ts';
 import { stampa } from '../../stampe/stampa.ts';
 import { ufficioCedolini } from '../../uffici.ts';
 
@@ -16,6 +17,7 @@ const FerieDaStampare = z.strictObject({
   invitatoAFruirne: flag(),
   anzianita: scelta(anzianitaFerie),
   fonteGiorni: scelta(fontiGiorniFerie),
+  ...conProtocollo,
 });
 export type FerieDaStampare = z.infer<typeof FerieDaStampare>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anno, codiceFiscale, uidDi } from '#shared/domain/campi.ts';
+import { conProtocollo } from '../../stampe/protocollo.ts';
 import { stampa } from '../../stampe/stampa.ts';
 import { ufficioAdempimenti } from '../../uffici.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
@@ -13,12 +14,16 @@ export const printCu = stampa({
   roles: ufficioAdempimenti,
   licences: ['WWS', 'CUD'],
   errors: ['NON_TROVATO'],
-  parametri: z.strictObject({ uid: uidDi('DENUNCIA'), persona: codiceFiscale().optional() }),
+  parametri: z.strictObject({ uid: uidDi('DENUNCIA'), persona: codiceFiscale().optional(), ...conProtocollo }),
   anteprima: '/cu/:printId/preview',
 });
 
 /** Parameters of the print: the year so far, the person. */
-const ChiLascia = z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), uidSubAnagrafe: uidDi('PERSONA') });
+const ChiLascia = z.strictObject({
+  anno: anno(PRIMO_ANNO_DENUNCE),
+  uidSubAnagrafe: uidDi('PERSONA'),
+  ...conProtocollo,
+});
 export type ChiLascia = z.infer<typeof ChiLascia>;
 
 export const printCuDiChiLascia = stampa({

@@ -2,6 +2,7 @@
 export const anteprima: readonly string[] = [
   'La stampa si può sfogliare, ingrandire, cercare, scaricare e mandare alla stampante. Il collegamento al file vale cinque minuti: poi la pagina ne chiede un altro.',
   'Un foglio di calcolo non si sfoglia qui: quando è pronto si scarica.',
+  'Prospetto di liquidazione, decreto delle ferie non godute, fascicolo e lettera del rapporto, Certificazione Unica escono dalla scuola: con «Protocollo» si scrivono numero e data, e la stampa si rifà con «Prot. n. … del …» nell’intestazione. Lo stesso numero va su tutti i fogli della stampa: per darne uno a ciascuno si stampa una persona alla volta.',
   'Una stampa chiesta di nuovo lo stesso giorno, se nel frattempo i dati della scuola non sono cambiati, non si rifà: si riapre quella già fatta, e un messaggio lo dice.',
 ];
 

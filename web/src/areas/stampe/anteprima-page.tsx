@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { matchPath, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
@@ -13,6 +14,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { followLink } from '#ui/scarica.ts';
 import { VisoreStampa } from '#ui/visore/visore-stampa.tsx';
 import { OrdineAllaBanca } from './ordine-alla-banca.tsx';
+import { ProtocolloStampa } from './protocollo-stampa.tsx';
 
 const OGNI = 700;
 const PDF = 'application/pdf';
@@ -41,7 +43,15 @@ export const AnteprimaPage = () => {
     );
   const { data } = query;
   return (
-    <Pagina titolo={data?.titolo ?? 'Stampa'} azioni={indietro}>
+    <Pagina
+      titolo={data?.titolo ?? 'Stampa'}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <ProtocolloStampa richiesta={data?.protocollabile} />
+          {indietro}
+        </SpaceBetween>
+      }
+    >
       {data === undefined || !isFinita(data) ? (
         <ProgressBar label="Preparazione della stampa" value={data ? percentoDi(data) : 0} />
       ) : (

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conProtocollo } from '#shared/contracts/stampe/protocollo.ts';
 import { stampa } from '#shared/contracts/stampe/stampa.ts';
 import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { flag, uidDi } from '#shared/domain/campi.ts';
@@ -15,6 +16,7 @@ export const printFascicoloRapporto = stampa({
   parametri: z.strictObject({
     uidSubAnagrafeList: z.array(uidDi('PERSONA')).min(1, 'Scegliere almeno una persona.').max(500),
     soloLettere: flag().optional(),
+    ...conProtocollo,
   }),
   anteprima: '/fascicolo-rapporto/:printId/preview',
 });

@@ -1,27 +1,35 @@
 import * as z from 'zod';
+import { conProtocollo } from '#shared/contracts/stampe/protocollo.ts';
 import { formatiStampa, formato, stampa } from '#shared/contracts/stampe/stampa.ts';
 import { ufficioCedolini } from '#shared/contracts/uffici.ts';
 import { scelta, uidDi } from '#shared/domain/campi.ts';
 
+const delProcesso = { idProcesso: uidDi('PROCESSO'), formato: formato() };
+
 /** The prints of one run, each at the end of `/stampe/cedolini/`; all are shown at the address of its payslips. */
 const diElaborazione = <const N extends string>(nome: N, titolo: string, summary: string) =>
-  stampa({
-    codice: `elaborazione-${nome}`,
+  stampa({ ...dichiarata(nome, titolo, summary), parametri: z.strictObject(delProcesso) });
+
+const dichiarata = <const N extends string>(nome: N, titolo: string, summary: string) =>
+  ({
+    codice: `elaborazione-${nome}` as const,
     method: 'GET',
-    path: `/stampe/cedolini/${nome}`,
+    path: `/stampe/cedolini/${nome}` as const,
     titolo,
     summary,
     roles: ufficioCedolini,
     errors: ['NON_TROVATO'],
-    parametri: z.strictObject({ idProcesso: uidDi('PROCESSO'), formato: formato() }),
     anteprima: '/cedolini/:printId/preview',
-  });
+  }) as const;
 
-export const printLiquidazione = diElaborazione(
-  'liquidazione',
-  'Prospetto di liquidazione',
-  'Prints the statement of what a run pays, person by person, to be signed',
-);
+export const printLiquidazione = stampa({
+  ...dichiarata(
+    'liquidazione',
+    'Prospetto di liquidazione',
+    'Prints the statement of what a run pays, person by person, to be signed',
+  ),
+  parametri: z.strictObject({ ...delProcesso, ...conProtocollo }),
+});
 export const printCompetenze = diElaborazione(
   'competenze',
   'Competenze',

@@ -3,6 +3,15 @@ import type { Parola } from '../parola.ts';
 /** The fields of the school, of its sites, calendars and signatures. */
 export const campiScuola: readonly Parola[] = [
   {
+    parola: 'Protocollata il',
+    testo: 'Il giorno in cui la stampa che esce è registrata a protocollo: si legge dopo il numero, «del …».',
+  },
+  {
+    parola: 'Numero di protocollo',
+    testo:
+      'Il numero che il registro di protocollo della scuola dà all’atto o alla lettera che esce, con il suo giorno: si legge sotto l’intestazione della stampa, «Prot. n. … del …». Senza, la stampa non ne parla.',
+  },
+  {
     parola: 'Codice meccanografico',
     testo:
       'I dieci caratteri con cui il Ministero conosce la scuola o il plesso: sono su Scuola in Chiaro, e dicono provincia e tipo.',
