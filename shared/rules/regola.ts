@@ -99,19 +99,13 @@ export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: s
 /** The version in force on a day, or null before the first one and after an abolition. */
 export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> | null => {
   const { id, descrizione, versioni } = regola;
-  const versione = versioni.reduce<Versione<T> | null>(
-    (ultima, una) => (una.dal <= giorno && isNota(una, saputo) ? una : ultima),
-    null,
-  );
-  if (versione === null || versione.valore === null) return null;
+  const versione = versioni.findLast((una) => una.dal <= giorno && isNota(una, saputo));
+  if (versione === undefined || versione.valore === null) return null;
   const { dal, noto, valore, fonte, valeFinoA } = versione;
   const riscontro = riscontroAl(regola, versione, giorno);
   const inVigore = { id, descrizione, dal, valore, norma: normaAl(versione.norma, giorno), fonte, riscontro };
-  return {
-    ...inVigore,
-    ...(noto === undefined ? {} : { noto }),
-    ...(valeFinoA === undefined ? {} : { valeFinoA }),
-  };
+  if (noto === undefined) return valeFinoA === undefined ? inVigore : { ...inVigore, valeFinoA };
+  return valeFinoA === undefined ? { ...inVigore, noto } : { ...inVigore, noto, valeFinoA };
 };
 
 /** True of a version that is known on a day; without a day, of each. */
@@ -121,9 +115,28 @@ const isNota = ({ noto }: Pick<Versione<unknown>, 'noto'>, saputo: string | unde
 /** The day a version became known. */
 export const notoDal = ({ dal, noto = dal }: Pick<Versione<unknown>, 'dal' | 'noto'>): string => noto;
 
+type Norme = InVigore<unknown>['norma'];
+
+/** The norms of a version as they are quoted in each of its stretches of days, made when the first of those days is asked. */
+const giaQuotate = new WeakMap<Versione<unknown>['norma'], Norme[]>();
+
 /** The norms as they are quoted on a day: the text a consolidated act replaced until its last day, the act from its first. */
-const normaAl = (norme: Versione<unknown>['norma'], giorno: string): InVigore<unknown>['norma'] => {
-  if (!norme.some(({ dal, finoA }) => dal !== undefined || finoA !== undefined)) return norme;
+const normaAl = (norme: Versione<unknown>['norma'], giorno: string): Norme => {
+  if (norme.every(({ dal, finoA }) => dal === undefined && finoA === undefined)) return norme;
+  const quotate = giaQuotate.get(norme) ?? [];
+  if (!giaQuotate.has(norme)) giaQuotate.set(norme, quotate);
+  return (quotate[trattoDi(norme, giorno)] ??= quotateAl(norme, giorno));
+};
+
+/** The stretch that a day is in, by how many first days it has reached and last days it has passed. */
+const trattoDi = (norme: Versione<unknown>['norma'], giorno: string): number =>
+  norme.reduce(
+    (tratto, { dal, finoA }) =>
+      tratto + Number(dal !== undefined && dal <= giorno) + Number(finoA !== undefined && finoA < giorno),
+    0,
+  );
+
+const quotateAl = (norme: Versione<unknown>['norma'], giorno: string): Norme => {
   const [prima, ...altre] = norme
     .filter(({ dal = giorno, finoA = giorno }) => dal <= giorno && giorno <= finoA)
     .map(({ dal: _dal, finoA: _finoA, ...norma }): Norma => norma);

@@ -123,8 +123,10 @@ const usataIl = (
   { id, descrizione, dal, noto, valore, norma, fonte, riscontro, valeFinoA }: InVigore<unknown>,
   giorno: string,
 ): RegolaUsata => {
-  const quando = noto === undefined ? { giorno, dal } : { giorno, dal, noto };
-  const usata = { id, descrizione, ...quando, valore, norma, fonte, riscontro };
+  const usata =
+    noto === undefined
+      ? { id, descrizione, giorno, dal, valore, norma, fonte, riscontro }
+      : { id, descrizione, giorno, dal, noto, valore, norma, fonte, riscontro };
   return valeFinoA === undefined ? usata : { ...usata, valeFinoA };
 };
 

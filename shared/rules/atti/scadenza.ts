@@ -48,7 +48,21 @@ export const fineDelRiscontro = (
   );
 };
 
-const giaCercate = new WeakMap<VersioneControllata, { readonly scade: string | null }>();
+/** The check of a version as payslips keep it, and the day that ends it, which is looked for once. */
+interface Tenuto {
+  readonly letto: Controllo | null;
+  readonly scade: string | null;
+}
+
+const giaCercati = new WeakMap<VersioneControllata, Tenuto>();
+
+const cercato = (regola: RegolaControllata, versione: VersioneControllata): Tenuto => {
+  const { riscontro } = versione;
+  const letto = riscontro === null ? null : { il: riscontro.il, dove: riscontro.dove };
+  const tenuto = { letto, scade: fineDelRiscontro(regola, versione)?.dal ?? null };
+  giaCercati.set(versione, tenuto);
+  return tenuto;
+};
 
 /** The check of a version as payslips keep it, on a day: null from the day a comma that it does not know is followed. */
 export const riscontroAl = (
@@ -56,9 +70,6 @@ export const riscontroAl = (
   versione: VersioneControllata,
   giorno: string,
 ): Controllo | null => {
-  const { scade } = giaCercate.get(versione) ?? { scade: fineDelRiscontro(regola, versione)?.dal ?? null };
-  giaCercate.set(versione, { scade });
-  if (versione.riscontro === null || (scade !== null && scade <= giorno)) return null;
-  const { il, dove } = versione.riscontro;
-  return { il, dove };
+  const { letto, scade } = giaCercati.get(versione) ?? cercato(regola, versione);
+  return scade !== null && scade <= giorno ? null : letto;
 };

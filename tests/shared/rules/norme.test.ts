@@ -32,3 +32,35 @@ test('each payee quotes the norms of the filings it feeds, and no other', () => 
   ]);
   expect(norme(adempimentiPercettore.STATALE.FORFETTARIO)).toEqual(['D.Lgs. 1/2024, art. 3 c. 1']);
 });
+
+test('each day quotes the norms of its own stretch, in whatever order the days are asked', () => {
+  const regola: RegolaDatata<number> = {
+    id: 'prova.norme',
+    descrizione: 'Prova',
+    versioni: [
+      {
+        dal: '2020-01-01',
+        valore: 1,
+        norma: [
+          { testo: 'sempre' },
+          { testo: 'prima', finoA: '2026-12-31' },
+          { testo: 'in mezzo', dal: '2026-07-01', finoA: '2027-06-30' },
+          { testo: 'dopo', dal: '2027-01-01' },
+        ],
+        fonte: 'fonte',
+        riscontro: null,
+      },
+    ],
+  };
+  const quotate = {
+    '2027-07-01': ['sempre', 'dopo'],
+    '2026-06-30': ['sempre', 'prima'],
+    '2026-07-01': ['sempre', 'prima', 'in mezzo'],
+    '2026-12-31': ['sempre', 'prima', 'in mezzo'],
+    '2027-01-01': ['sempre', 'in mezzo', 'dopo'],
+    '2027-06-30': ['sempre', 'in mezzo', 'dopo'],
+  };
+  for (const giro of [Object.entries(quotate), Object.entries(quotate).toReversed()])
+    for (const [giorno, testi] of giro)
+      expect(inForceOn(regola, giorno).norma, giorno).toEqual(testi.map((testo) => ({ testo })));
+});
