@@ -25,7 +25,6 @@ export const nomiMesi = [
   'dicembre',
 ] as const;
 
-const formaGiorno = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const formeDigitate = [
   /^(?<giorno>\d{1,2})[/.-](?<mese>\d{1,2})[/.-](?<anno>\d{4})$/,
   /^(?<giorno>\d{2})(?<mese>\d{2})(?<anno>\d{4})$/,
@@ -105,11 +104,24 @@ interface PartiDiGiorno {
 
 /** The numbers a text writes a day with, null when it is no day. */
 const partiScritte = (testo: string): PartiDiGiorno | null => {
-  if (!formaGiorno.test(testo)) return null;
-  const anno = Number(testo.slice(0, 4));
-  const mese = Number(testo.slice(5, 7));
-  const giorno = Number(testo.slice(8));
-  return esiste(anno, mese, giorno) ? { anno, mese, giorno } : null;
+  if (testo.length !== 10 || testo[4] !== '-' || testo[7] !== '-') return null;
+  const anno = numeroScritto(testo, 0, 4);
+  const mese = numeroScritto(testo, 5, 7);
+  const giorno = numeroScritto(testo, 8, 10);
+  return anno >= 1000 && esiste(anno, mese, giorno) ? { anno, mese, giorno } : null;
+};
+
+const ZERO = 48;
+
+/** The number that some characters of a text write, none of them but digits; otherwise NaN, which is no year, month or day. */
+const numeroScritto = (testo: string, da: number, fino: number): number => {
+  let numero = 0;
+  for (let posto = da; posto < fino; posto += 1) {
+    const cifra = testo.charCodeAt(posto) - ZERO;
+    if (cifra < 0 || cifra > 9) return Number.NaN;
+    numero = numero * 10 + cifra;
+  }
+  return numero;
 };
 
 /** Midnight of a day in UTC, where every day lasts 24 hours. */
