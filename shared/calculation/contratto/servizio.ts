@@ -93,7 +93,8 @@ interface MesePagato {
 
 const mesePagato = (contesto: ContestoServizio, quota: QuotaMese): MesePagato => {
   const mensili = vociMensili(contesto.servizio, contesto.contratto, quota.dal, contesto.regole);
-  const paga = mensili.map((voce) => competenza(contesto, quota, voce));
+  const tolti = giorniTolti(quota, contesto.assenze);
+  const paga = mensili.map((voce) => competenza(contesto, quota, voce, tolti));
   const { ratei, avvisi } = rateiEntroLaPaga(rateiDelMese(contesto, quota, mensili), paga);
   const voci = [...paga, ...ratei, ...oreDelMese(contesto, quota, mensili)];
   return {
@@ -111,16 +112,16 @@ const pagate = ({ servizio }: ContestoServizio, voci: readonly CompetenzaServizi
     .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, servizio.riferimento) }));
 
 const competenza = (
-  { servizio, regole, assenze }: ContestoServizio,
+  { servizio, regole }: ContestoServizio,
   quota: QuotaMese,
   { codice, nome, mensile, parte }: VoceMensile,
+  tolti: readonly GiornoTolto[],
 ): CompetenzaServizio => {
   const tempo = {
     oreSettimanali: servizio.oreSettimanali,
     orePiene: servizio.oreCattedra,
     trentesimi: quota.trentesimi,
   };
-  const tolti = giorniTolti(quota, assenze);
   const retributivo = regole.inVigore(meseRetributivo, quota.dal);
   const senza = (giorni: readonly GiornoTolto[]): Calcolato =>
     retribuzioneConAssenze(

@@ -1,5 +1,5 @@
 import { arrotondatoEuro } from '../../money/arrotondamenti.ts';
-import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { GRUPPI, SEGNI, type Gruppo, type Totali } from '../riga/cedolino-tipi.ts';
 import { nettoDi, riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
 import { righeRecuperi } from '../righe/recuperi.ts';
@@ -8,7 +8,7 @@ import { righeRiscossione } from '../righe/verifica-inadempimenti.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
 import { LIMITE_IMPORTO, type Progressivi, type VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
-import { figura, sintesi, sommaDi } from '../spiegazione/calcolato.ts';
+import { figura, sintesi, sommaDi, type Addendo } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
 /** A payslip with every line and total, before filings and explanations. */
@@ -63,12 +63,12 @@ const checkNetto = (righe: readonly RigaCalcolata[]): Centesimi => {
   );
 };
 const totaleDi = (righe: readonly RigaCalcolata[], gruppo: Gruppo): Centesimi =>
-  somma(righe.filter((voce) => voce.gruppo === gruppo).map(({ calcolato }) => calcolato.importo));
+  righe.reduce((totale, voce) => (voce.gruppo === gruppo ? totale + voce.calcolato.importo : totale), 0);
 const totaleCodice = (righe: readonly RigaCalcolata[], codice: string): Centesimi =>
-  somma(
-    righe
-      .filter((voce) => voce.codice === codice && voce.gruppo !== 'riepilogo')
-      .map(({ calcolato }) => calcolato.importo),
+  righe.reduce(
+    (totale, voce) =>
+      voce.codice === codice && voce.gruppo !== 'riepilogo' ? totale + voce.calcolato.importo : totale,
+    0,
   );
 
 /** The cent between an all-inclusive amount and the sum of its parts: shown, or put on the IRAP. */
@@ -189,11 +189,9 @@ const riepilogo = (righe: readonly RigaCalcolata[], totali: Totali): readonly Ri
   const addendi = (gruppi: readonly Gruppo[]) =>
     righe
       .filter(({ gruppo }) => gruppi.includes(gruppo))
-      .map(({ descrizione, calcolato, gruppo }) => ({
-        nome: descrizione,
-        calcolato,
-        ...(SEGNI[gruppo] === -1 ? { meno: true as const } : {}),
-      }));
+      .map(({ descrizione: nome, calcolato, gruppo }): Addendo =>
+        SEGNI[gruppo] === -1 ? { nome, calcolato, meno: true } : { nome, calcolato },
+      );
   return [
     riga(
       'LORDO_DIPENDENTE',

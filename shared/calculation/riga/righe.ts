@@ -127,7 +127,7 @@ const NIENTE_CONGUAGLIATO: AnnoConguagliato = {
 
 /** The year that some lines settle, put together; undefined where none does. */
 export const conguagliatoDi = (righe: readonly RigaCalcolata[]): AnnoConguagliato | undefined => {
-  const parti = righe.flatMap(({ conguagliato }) => (conguagliato === undefined ? [] : [conguagliato]));
+  const parti = righe.map(({ conguagliato }) => conguagliato).filter((parte) => parte !== undefined);
   return parti.length === 0
     ? undefined
     : parti.reduce<AnnoConguagliato>((anno, parte) => ({ ...anno, ...parte }), NIENTE_CONGUAGLIATO);

@@ -60,7 +60,7 @@ export const vociLorde = (
   const totale = somma(conOneri.map(({ importo }) => importo.importo));
   const lordo = lordoDipendente(totale, tratti());
   const quote = ripartizione(
-    conOneri.map(({ voce, importo }) => ({ chiave: chiaveVoce(voce), peso: importo.importo })),
+    conOneri.map(({ voce, importo }) => ({ voce, peso: importo.importo })),
     lordo,
   );
   let indice = 0;
@@ -124,26 +124,34 @@ const scorporata = (indicata: Calcolato, importo: Centesimi, totale: Centesimi, 
     da: [indicata],
   });
 
+interface Parte {
+  readonly voce: VoceSituazione;
+  readonly peso: number;
+}
+
 /** Shares a total in proportion to weights, to the cent, parts summing to it: the order of the parts does not matter. */
-const ripartizione = (
-  parti: readonly { readonly chiave: string; readonly peso: number }[],
-  totale: Centesimi,
-): readonly Centesimi[] => {
+const ripartizione = (parti: readonly Parte[], totale: Centesimi): readonly Centesimi[] => {
   const pesoTotale = somma(parti.map(({ peso }) => peso));
   const quote = new Array<Centesimi>(parti.length).fill(0);
   if (pesoTotale === 0) return quote;
-  const ordinate = parti
-    .map((parte, indice) => ({ ...parte, indice }))
-    .sort((a, b) => (a.chiave < b.chiave ? -1 : Number(a.chiave > b.chiave)));
   let peso = 0;
   let assegnato = 0;
-  for (const parte of ordinate) {
-    peso += parte.peso;
+  for (const indice of inOrdine(parti)) {
+    peso += parti[indice]?.peso ?? 0;
     const finora = perDivisoArrotondato(totale, peso, pesoTotale);
-    quote[parte.indice] = finora - assegnato;
+    quote[indice] = finora - assegnato;
     assegnato = finora;
   }
   return quote;
+};
+
+/** The places of the parts in the order of what their lines say; one part needs no order. */
+const inOrdine = (parti: readonly Parte[]): readonly number[] => {
+  if (parti.length < 2) return parti.map((_, indice) => indice);
+  return parti
+    .map(({ voce }, indice) => ({ chiave: chiaveVoce(voce), indice }))
+    .sort((a, b) => (a.chiave < b.chiave ? -1 : Number(a.chiave > b.chiave)))
+    .map(({ indice }) => indice);
 };
 
 const chiaveVoce = ({ trattamento, codice, competenza, descrizione, misura }: VoceSituazione): string =>

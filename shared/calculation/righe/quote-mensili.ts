@@ -107,10 +107,10 @@ const ripartita = ({ base, importo }: RigaDaRipartire, pesi: readonly PesoMese[]
 };
 
 const pesiDeiMesi = (pagate: readonly RigaDaRipartire[], giorni: GiorniDelPeriodo): readonly PesoMese[] => {
-  const perMese = new Map<string, PesoMese>();
+  const perMese = new Map<number, PesoMese>();
   for (const riga of pagate) {
     for (const { anno, mese, importo } of riga.competenza === null ? [] : ripartita(riga, giorni(riga.competenza))) {
-      const chiave = `${anno}-${mese}`;
+      const chiave = anno * 100 + mese;
       perMese.set(chiave, { mese: { anno, mese }, peso: (perMese.get(chiave)?.peso ?? 0) + importo });
     }
   }
