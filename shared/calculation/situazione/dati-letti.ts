@@ -1,4 +1,4 @@
-import { setupTypes, type SetupType, type TipoElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import type { SetupType, TipoElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { percheNon, percheNonSiPaga } from '../../domain/elaborazione/tipo-scuola.ts';
 import {
   codiciParticolarita,
@@ -169,17 +169,22 @@ const datoFiscale = (dato: (typeof FISCALI)[number], titolo: TitoloDiPaga): Lett
   );
 };
 
+/** A test of the member of a list, by which the types know what is left. */
+const inLista =
+  <T extends DatoDiPaga>(lista: readonly T[]) =>
+  (dato: DatoDiPaga): dato is T =>
+    lista.some((uno) => uno === dato);
+
+const isTrattenuta = inLista(TIPI_TRATTENUTA);
+const isFondo = inLista(FONDI);
+const isFiscale = inLista(FISCALI);
+
 const letturaDeclared = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): Lettura => {
   if (dato === 'ASSEGNO_MENSILE') return assegnoMensile(titolo);
-  const tipo = TIPI_TRATTENUTA.find((uno) => uno === dato);
-  if (tipo !== undefined) return trattenuta(tipo, scuola, titolo);
-  const fondo = FONDI.find((uno) => uno === dato);
-  if (fondo !== undefined) return fondoDiPaga(fondo, titolo);
+  if (isTrattenuta(dato)) return trattenuta(dato, scuola, titolo);
+  if (isFondo(dato)) return fondoDiPaga(dato, titolo);
   if (dato === 'QUOTA_TFR') return quotaTfr;
-  const fiscale = FISCALI.find((uno) => uno === dato);
-  if (fiscale !== undefined) return datoFiscale(fiscale, titolo);
-  const codice = codiciParticolarita.find((uno) => uno === dato);
-  return codice === undefined ? rifiuto('qui nessun calcolo lo legge.') : particolarita(codice, titolo);
+  return isFiscale(dato) ? datoFiscale(dato, titolo) : particolarita(dato, titolo);
 };
 
 /** Of the runs that read a datum of a payee, those that a school of the kind has, and that pay this payee as what they are if it pays them at all. */
@@ -196,23 +201,9 @@ const offerta = (lettura: Lettura, setupType: SetupType, titolo: TitoloDiPaga): 
     : leggono(prima, ...altre);
 };
 
-const chiave = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): string => `${dato} ${scuola} ${titolo}`;
-
-/** One entry a datum, a kind of school and a title: the writing call and the calculation ask the same table. */
-const TABELLA: ReadonlyMap<string, Lettura> = new Map(
-  datiDiPaga.flatMap((dato) =>
-    setupTypes.flatMap((scuola) =>
-      titoliDiPaga.map(
-        (titolo) =>
-          [chiave(dato, scuola, titolo), offerta(letturaDeclared(dato, scuola, titolo), scuola, titolo)] as const,
-      ),
-    ),
-  ),
-);
-
-/** Runs of a kind of school that read a datum of a payee of a title. */
+/** Runs of a kind of school that read a datum of a payee of a title: the writing call and the calculation ask the same. */
 export const letturaDi = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): Lettura =>
-  TABELLA.get(chiave(dato, scuola, titolo)) ?? { rifiuto: 'qui nessun calcolo lo legge.' };
+  offerta(letturaDeclared(dato, scuola, titolo), scuola, titolo);
 
 /** That a run reads a datum of its payee. */
 export const isLetto = (
