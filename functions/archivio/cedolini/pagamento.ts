@@ -56,6 +56,8 @@ export const PagamentoSalvato = z.object({
         al: z.string(),
         /** Null of a service: its days are its measure. */
         importo: importo.nullable(),
+        /** Of the arrears of a renewal: how much more than its amount contributions, and the end of service, were on. */
+        basi: z.object({ contributi: importo, fineServizio: importo }).exactOptional(),
       }),
     )
     .exactOptional(),

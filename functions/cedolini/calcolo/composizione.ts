@@ -190,7 +190,7 @@ const vociSconosciute = (
 
 const vociSituazione = (
   { idMetodo }: ProcessoDaCalcolare,
-  { codice, descrizione, competenza, misura }: VoceCedolino,
+  { codice, descrizione, competenza, misura, basi }: VoceCedolino,
   registrato: Registrato,
 ): NonNullable<SituazioneInput['voci']> => {
   const voce = registrato.dizionario.voceDiMetodo(codice, idMetodo);
@@ -204,6 +204,7 @@ const vociSituazione = (
       trattamento: voce.trattamento,
       canale: voce.canale,
       ...delDizionario(voce),
+      ...(basi === undefined ? {} : { basi }),
       ...diAltroContratto(registrato, competenza.al),
     },
   ];

@@ -28,7 +28,12 @@ export type QuestaElaborazione = Pick<Processo, 'uid' | 'simulazione'> &
 
 /** The items that a payslip pays, and the services of substitutes, each with its days. */
 export const vociPagate = ({ voci }: InputCedolino, { servizi }: Pick<Situazione, 'servizi'>): VocePagata[] => [
-  ...voci.map((voce) => ({ codice: voce.codice, ...voce.competenza, importo: importoVoce(voce) })),
+  ...voci.map((voce) => ({
+    codice: voce.codice,
+    ...voce.competenza,
+    importo: importoVoce(voce),
+    ...(voce.basi === undefined ? {} : { basi: voce.basi }),
+  })),
   ...servizi.map(({ riferimento, profilo, competenza }) => ({
     codice: riferimento ?? profilo,
     ...competenza,

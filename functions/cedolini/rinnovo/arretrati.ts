@@ -75,8 +75,8 @@ const pagatiA = ({ pagamenti }: DatiPersona, pagate: ReadonlySet<string>): reado
   pagamenti
     .filter(({ idProcesso }) => pagate.has(idProcesso))
     .flatMap(({ voci = [] }) =>
-      voci.flatMap(({ codice, dal, importo }) =>
-        importo !== null && codice.startsWith('ARR_') ? [{ codice, dal, importo }] : [],
+      voci.flatMap(({ codice, dal, importo, basi }) =>
+        importo !== null && codice.startsWith('ARR_') ? [{ codice, dal, importo, basi }] : [],
       ),
     );
 

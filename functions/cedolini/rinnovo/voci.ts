@@ -1,4 +1,4 @@
-import type { DifferenzaRinnovo } from '#shared/calculation/cedolino/differenze-rinnovo.ts';
+import type { Basi, DifferenzaRinnovo } from '#shared/calculation/cedolino/differenze-rinnovo.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { AnnoDiArretrati } from '#shared/contracts/cedolini/rinnovo/rinnovo.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
@@ -10,6 +10,7 @@ export interface ArretratoPagato {
   readonly codice: string;
   readonly dal: string;
   readonly importo: Centesimi;
+  readonly basi?: Basi | undefined;
 }
 
 /** The arrears of the services of a year that earn the end of service, or of those that do not: due, paid, and the lines they come from. */
@@ -18,6 +19,8 @@ export interface Quota {
   readonly utile: boolean;
   readonly dovuto: Centesimi;
   readonly pagato: Centesimi;
+  /** How much more than what is left contributions, and the end of service, are on. */
+  readonly basi: Basi;
   readonly differenze: readonly DifferenzaRinnovo[];
 }
 
@@ -42,15 +45,27 @@ export const quoteDi = (
   return [...new Set([...dovute.keys(), ...date.keys()])].toSorted().map((una) => {
     const [anno = '', utile] = una.split(' ');
     const sue = dovute.get(una) ?? [];
+    const suoi = date.get(una) ?? [];
     return {
       anno: Number(anno),
       utile: utile === 'true',
       dovuto: somma(sue.map(scarto)),
-      pagato: somma((date.get(una) ?? []).map(({ importo }) => importo)),
+      pagato: somma(suoi.map(({ importo }) => importo)),
+      basi: senza(basiDi(sue), basiDi(suoi)),
       differenze: sue,
     };
   });
 };
+
+const basiDi = (parti: readonly { readonly basi?: Basi | undefined }[]): Basi => ({
+  contributi: somma(parti.map(({ basi }) => basi?.contributi ?? 0)),
+  fineServizio: somma(parti.map(({ basi }) => basi?.fineServizio ?? 0)),
+});
+
+const senza = (tutte: Basi, date: Basi): Basi => ({
+  contributi: tutte.contributi - date.contributi,
+  fineServizio: tutte.fineServizio - date.fineServizio,
+});
 
 /** The same by year alone. */
 export const anniDi = (quote: readonly Quota[]): AnnoDiArretrati[] =>
@@ -82,13 +97,15 @@ const isIntera = (quota: Quota): boolean =>
   quota.pagato === 0 && mesiDi(quota).every((differenze) => somma(differenze.map(scarto)) > 0);
 
 const perMese = (quota: Quota, primoAnno: number): readonly VoceCedolino[] =>
-  mesiDi(quota).map((differenze) => voceDi(quota, primoAnno, differenze, somma(differenze.map(scarto))));
+  mesiDi(quota).map((differenze) =>
+    voceDi({ ...quota, basi: basiDi(differenze) }, primoAnno, differenze, somma(differenze.map(scarto))),
+  );
 
 const intera = (quota: Quota, primoAnno: number): VoceCedolino =>
   voceDi(quota, primoAnno, quota.differenze, quota.dovuto - quota.pagato);
 
 const voceDi = (
-  { anno, utile }: Quota,
+  { anno, utile, basi }: Quota,
   primoAnno: number,
   differenze: readonly DifferenzaRinnovo[],
   importo: Centesimi,
@@ -104,6 +121,7 @@ const voceDi = (
     descrizione: accorciato(`Rinnovo, ${quando(dal, al)}: ${differenze.map(inParole).join('; ')}`, 200),
     competenza: { dal, al },
     misura: { unita: 'IMPORTO', importo },
+    ...(basi.contributi === 0 && basi.fineServizio === 0 ? {} : { basi }),
   };
 };
 

@@ -59,7 +59,18 @@ export const cedolinoSenzaSpiegazione = (
   regole: Regole = regoleCorrenti(),
 ): Esito<CedolinoSenzaSpiegazione> => calcolo(situazione, regole, (riga) => riga);
 
-type Mostra<Riga extends RigaImporto> = (riga: RigaImporto, calcolato: Calcolato) => Riga;
+/** A line with the amounts that contributions and the TFR are on, where they are not its own. */
+export type RigaConBasi = RigaImporto & Pick<RigaDaRipartire, 'contributivo' | 'perTfr'>;
+
+/** The same payslip without explanations, each line with what contributions and the TFR are on: for what a renewal changes. */
+export const cedolinoConBasi = (situazione: SituazioneInput, regole: Regole): Esito<CedolinoDi<RigaConBasi>> =>
+  calcolo(situazione, regole, (riga, _calcolato, { contributivo, perTfr }) => ({
+    ...riga,
+    ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
+    ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
+  }));
+
+type Mostra<Riga extends RigaImporto> = (riga: RigaImporto, calcolato: Calcolato, intera: RigaCalcolata) => Riga;
 
 const calcolo = <Riga extends RigaImporto>(
   input: unknown,
@@ -94,7 +105,7 @@ const composto = <Riga extends RigaImporto>(
   const instradata = instradamento(ctx, delPercettore);
   const quote = quoteMensili(intero.righe.map((riga) => daRipartire(riga, situazione)));
   const righe = intero.righe.map((riga, indice) =>
-    mostra(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato),
+    mostra(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato, riga),
   );
   const avvisi = [...avvisiRimborsi, ...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const conguagliato = conguagliatoDi(delPercettore.righe);
@@ -128,7 +139,7 @@ const daRipartire = (
     (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),
   ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
   ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
-  ...(codice === 'TFR' ? { su: 'TFR' as const } : {}),
+  ...(SUL_FINE_SERVIZIO.includes(codice) ? { su: 'TFR' as const } : {}),
   ...(SUL_CONTRIBUTIVO.includes(codice) ? { su: 'CONTRIBUTIVO' as const } : {}),
 });
 
@@ -140,6 +151,9 @@ const SUL_CONTRIBUTIVO: readonly string[] = [
   'ENPDEP',
   'ESONERO_IVS',
 ];
+
+/** Lines of the end of service: of arrears also those of the TFS. */
+const SUL_FINE_SERVIZIO: readonly string[] = ['TFR', 'TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE', 'RIDUZIONE_TFR', 'ENAM'];
 
 const rigaImporto = (
   { codice, gruppo, descrizione, calcolato, competenza, origine, ente, annoRiferimento }: RigaCalcolata,

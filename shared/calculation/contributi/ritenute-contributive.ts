@@ -7,6 +7,7 @@ import type { PercettoreDipendente } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { suQuantoSpettava } from './basi-degli-arretrati.ts';
 import {
   contributiEspero,
   contributiTfr,
@@ -148,12 +149,8 @@ const fineServizio = (
   if (percettore.tipo !== 'DIPENDENTE' || utili.length === 0) return { dipendente: [], amministrazione: [] };
   const { dataPagamento, regole } = ctx;
   const { fineServizio: fondo } = fondiDelCalcolo(ctx.situazione);
-  const utile = sommaDi('voci utili al fine servizio', [
-    {
-      nome: 'voci utili',
-      calcolato: lordoDi('voci utili', utili, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']),
-    },
-  ]);
+  const pagato = pagatoUtile(utili);
+  const utile = suQuantoSpettava(ctx, pagato, utili, 'fineServizio');
   const trattenuta = (codice: string, descrizione: string, calcolato: Calcolato) =>
     riga(codice, 'ritenute_previdenziali', `${descrizione}${suffisso}`, calcolato);
   const onere = (codice: string, descrizione: string, calcolato: Calcolato) =>
@@ -178,7 +175,12 @@ const fineServizio = (
     amministrazione: [],
   });
   const espero = () => {
-    const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole, percettore.esperoAggiuntivo);
+    const { dipendente, amministrazione } = contributiEspero(
+      pagato,
+      dataPagamento,
+      regole,
+      percettore.esperoAggiuntivo,
+    );
     return {
       dipendente: [trattenuta('ESPERO_DIPENDENTE', 'Fondo Espero', dipendente)],
       amministrazione: [onere('ESPERO_AMMINISTRAZIONE', 'Fondo Espero a carico della scuola', amministrazione)],
@@ -194,3 +196,11 @@ const fineServizio = (
     amministrazione: fondi.flatMap(({ amministrazione }) => amministrazione),
   };
 };
+
+const pagatoUtile = (utili: readonly VoceLorda[]): Calcolato =>
+  sommaDi('voci utili al fine servizio', [
+    {
+      nome: 'voci utili',
+      calcolato: lordoDi('voci utili', utili, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']),
+    },
+  ]);

@@ -1,6 +1,7 @@
 import { anniDegliArretrati } from '../../rules/irpef.ts';
 import { massimale } from '../../rules/massimale.ts';
 import type { CategoriaPercettore, ContributiDovuti } from '../../rules/percettori.ts';
+import { conLeBasi, suQuantoSpettava } from '../contributi/basi-degli-arretrati.ts';
 import {
   contributoInpsDs,
   contributoPensionisticoScuola,
@@ -76,7 +77,7 @@ export const prospettoDipendente = (
     lordoStatoIndicato: lorde.lordoStatoIndicato,
     giorniPagati: 0,
     righe: [
-      ...righeVoci(tutte),
+      ...righeVoci(tutte).map(conLeBasi(ctx)),
       ...correnti.ritenute,
       ...righeAnniPrecedenti(precedenti.ritenute),
       ...imposte.righe,
@@ -208,9 +209,10 @@ const blocco = (
   const { voci, giaRaggiunto, suffisso } = parte;
   const lordo = lordoDi(`lordo dipendente${suffisso}`, voci, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']);
   const nullo = dato('nessun contributo pensionistico', 0);
+  const spettava = suQuantoSpettava(ctx, lordo, voci, 'contributi');
   const pensionabile = ctx.situazione.fiscali.massimale
-    ? imponibileEntroMassimale(lordo, giaRaggiunto, ctx.dataPagamento, ctx.regole)
-    : lordo;
+    ? imponibileEntroMassimale(spettava, giaRaggiunto, ctx.dataPagamento, ctx.regole)
+    : spettava;
   const contributivo = dovuti.pensione ? pensionabile : nullo;
   const ritenute = dovuti.pensione ? ritenuteContributive(ctx, percettore, contributivo, parte) : [];
   const addendi: readonly Addendo[] = [

@@ -58,6 +58,8 @@ export const VoceSituazione = z.strictObject({
   recupero: Recupero.optional(),
   /** Of an invoice with more than one rate of VAT: its own; absent = that of the invoice. */
   iva: z.enum(iveFattura).optional(),
+  /** Of the arrears of a renewal: how much more than its amount contributions, and the end of service, are on. */
+  basi: z.strictObject({ contributi: Importo, fineServizio: Importo }).optional(),
   /** Filings this line feeds when the office decides otherwise than the table of the payee. */
   adempimenti: z.array(Adempimento).max(ADEMPIMENTI.length).optional(),
 });

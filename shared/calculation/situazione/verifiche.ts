@@ -222,11 +222,22 @@ const voci = (situazione: Situazione): readonly Anomalia[] => {
           },
         ]
       : [];
+  const basiFuoriPosto = righe.flatMap(({ basi, descrizione }, indice): readonly Anomalia[] =>
+    basi === undefined || tipo === 'ARR'
+      ? []
+      : [
+          {
+            codice: 'VOCE_NON_AMMESSA',
+            campo: `voci.${indice}.basi`,
+            messaggio: `"${descrizione}": solo gli arretrati di un rinnovo hanno i contributi su un importo diverso da quello pagato. Togliere la voce e rimetterla.`,
+          },
+        ],
+  );
   const periodi = [
     ...righe.map((riga, indice) => ({ ...riga.competenza, campo: `voci.${indice}.competenza` })),
     ...servizi.map((servizio, indice) => ({ ...servizio.competenza, campo: `servizi.${indice}.competenza` })),
   ];
-  return [...vuota, ...serviziFuoriPosto, ...ferieFuoriPosto, ...periodi.flatMap(invertito)];
+  return [...vuota, ...serviziFuoriPosto, ...ferieFuoriPosto, ...basiFuoriPosto, ...periodi.flatMap(invertito)];
 };
 
 const invertito = ({

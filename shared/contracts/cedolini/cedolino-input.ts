@@ -40,6 +40,8 @@ export const VoceCedolino = z.strictObject({
   misura: Misura,
   /** The assignment it pays: what is left of the amount agreed goes down by it. */
   uidIncarico: uidDi('INCARICO').optional(),
+  /** Of the arrears of a renewal: how much more than its amount contributions, and the end of service, are on. */
+  basi: z.strictObject({ contributi: importo(-MASSIMO, MASSIMO), fineServizio: importo(-MASSIMO, MASSIMO) }).optional(),
 });
 export type VoceCedolino = z.infer<typeof VoceCedolino>;
 

@@ -56,6 +56,23 @@ describe('the items of the arrears of a renewal', () => {
     );
   });
 
+  test('each item says how much more contributions are on, and a rest what is left of it', () => {
+    const basi = { contributi: 50, fineServizio: 50 };
+    const trovate = (pagati: Parameters<typeof quoteDi>[1]) =>
+      vociDi(quoteDi([riga('2026-01', 100, { basi }), riga('2026-02', 100)], pagati), 2026).map((voce) => [
+        voce.competenza.dal,
+        voce.basi,
+      ]);
+    expect(trovate([])).toEqual([
+      ['2026-01-01', basi],
+      ['2026-02-01', undefined],
+    ]);
+    // January was paid with its bases: the rest is February's, on what is paid.
+    expect(trovate([{ codice: 'ARR_STIPENDIO', dal: '2026-01-01', importo: 100, basi }])).toEqual([
+      ['2026-01-01', undefined],
+    ]);
+  });
+
   test('each item says its lines as they were and as they are', () => {
     const [voce] = vociDi(quoteDi([riga('2026-01', 100)], []), 2026);
     expect(voce?.descrizione).toBe('Rinnovo, gennaio 2026: stipendio da 2.000,00 € a 2.001,00 €');

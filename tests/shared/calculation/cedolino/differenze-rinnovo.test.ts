@@ -100,6 +100,30 @@ describe('once a contract is known later', () => {
     ]);
   });
 
+  test('of days of illness paid in part the difference contributes on the whole pay, as the month did', () => {
+    undo();
+    const assenze = [{ tipo: 'MALATTIA', dal: '2025-12-01', al: '2025-12-31' }];
+    const conMalattia: SituazioneInput = {
+      ...DICEMBRE,
+      servizi: (DICEMBRE.servizi ?? []).map((servizio) => ({ ...servizio, assenze })),
+    };
+    const malata = pagato(conMalattia);
+    undo = enterRinnovo();
+    const esito = differenzeDelRinnovo(malata, ultimo());
+    if ('anomalie' in esito) throw new Error(JSON.stringify(esito.anomalie));
+    const trovate = esito.differenze.map(({ codice, prima: da, dopo: a, basi }) => [codice, a - da, basi]);
+    // A short contract has thirty days at half pay: 50,00 more paid, 100,00 to contribute on.
+    expect(trovate).toEqual([
+      ['STIPENDIO', 5000, { contributi: 5000, fineServizio: 5000 }],
+      ['VACANZA_CONTRATTUALE', -1011, { contributi: -1011, fineServizio: -1011 }],
+      ['TREDICESIMA', 328, { contributi: 328, fineServizio: 328 }],
+    ]);
+    // One sealed before that was a rule contributed on what it paid: so does its difference.
+    const allora = { ...malata, regole: malata.regole.filter(({ id }) => id !== 'contributi.retribuzione-virtuale') };
+    const senza = differenzeDelRinnovo(allora, ultimo());
+    expect('differenze' in senza && senza.differenze.flatMap(({ basi }) => basi ?? [])).toEqual([]);
+  });
+
   test('of a month before the renewal there is none', () => {
     undo();
     const ottobre = pagato(stipendio('2025-10', 31, '2025-10-27'));

@@ -57,7 +57,9 @@ export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly 
       if (!trovate.has(id)) trovate.set(id, voce);
     });
   }
-  const colonne = [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => colonnaDi(id, voce, voci));
+  const colonne = [...trovate].map(([id, { uidIncarico: _incarico, basi: _basi, ...voce }]) =>
+    colonnaDi(id, voce, voci),
+  );
   return sortColonne(colonne, voci);
 };
 

@@ -65,7 +65,11 @@ export const VoceModale = (props: Props) => {
     schema: altre.length === 0 ? VoceDiUno : VoceModulo,
     valori: valoriDi(voce, competenza),
     messaggio: 'Voce aggiornata',
-    salva: async (valori) => voceDi(valori, voci),
+    salva: async (valori) => ({
+      ...voceDi(valori, voci),
+      // The item of a renewal keeps what its contributions are on.
+      ...(voce?.basi !== undefined && voce.codice === valori.codice ? { basi: voce.basi } : {}),
+    }),
     onSalvato: (nuova) => {
       onSalva(nuova);
       onChiudi();
