@@ -1,5 +1,5 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
-import { effettoAl, festiviTra } from '#archivio/assenze/contatori.ts';
+import { effettoAl } from '#archivio/assenze/contatori.ts';
 import { fattiDelTipo, isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
@@ -10,6 +10,7 @@ import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts'
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { festiviTra } from '#shared/domain/tempo/festivita.ts';
 import { overlaps, uncoveredBy } from '#shared/domain/tempo/periodo.ts';
 import type { EffettoAssenza, TipoAssenza } from '#shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';

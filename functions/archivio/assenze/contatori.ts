@@ -2,7 +2,7 @@ import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts'
 import type { ContatoreAssenza, LimiteAssenza } from '#shared/contracts/assenze/assenze.ts';
 import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { addGiorni, addMesiAGiorno, anniCompiuti, PRIMO_GIORNO, type Giorno } from '#shared/domain/tempo/date.ts';
-import { festivitaDi } from '#shared/domain/tempo/festivita.ts';
+import { festiviTra } from '#shared/domain/tempo/festivita.ts';
 import { includes, intersection } from '#shared/domain/tempo/periodo.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
@@ -19,17 +19,6 @@ interface Finestra {
 export const effettoAl = (tipo: TipoAssenza, giorno: Giorno): InVigore<EffettoAssenza> | undefined => {
   const versione = tipo.effetto.versioni.findLast(({ dal }) => dal <= giorno);
   return versione === undefined || versione.valore === null ? undefined : inForceOn(tipo.effetto, giorno);
-};
-
-/** National holidays of the years a period touches, and other days off of the school. */
-export const festiviTra = (dal: Giorno, al: Giorno, altri: readonly Giorno[] = []): readonly Giorno[] => {
-  const [primo, ultimo] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
-  return [
-    ...Array.from({ length: ultimo - primo + 1 }, (_, passo) => festivitaDi(primo + passo))
-      .flat()
-      .map(({ giorno }) => giorno),
-    ...altri,
-  ];
 };
 
 /** Days in which what was taken before still counts on a day; null where each event counts alone. */

@@ -1,4 +1,5 @@
-import { somma } from '../../money/centesimi.ts';
+import { formatMese } from '../../domain/tempo/mese.ts';
+import { formatEuro, somma } from '../../money/centesimi.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import { meseRetributivo } from '../../rules/contratto/tempo.ts';
 import type { Regole } from '../../rules/regole.ts';
@@ -6,6 +7,7 @@ import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type GiornoTolto } from './assenze/assenze-servizio.ts';
+import { giorniDiMeseDiviso } from './assenze/giorni-di-mese-diviso.ts';
 import { giorniPerTfr, utileAlFineServizio } from './assenze/giorni-senza-tfr.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
@@ -93,16 +95,39 @@ interface MesePagato {
 
 const mesePagato = (contesto: ContestoServizio, quota: QuotaMese): MesePagato => {
   const mensili = vociMensili(contesto.servizio, contesto.contratto, quota.dal, contesto.regole);
-  const tolti = giorniTolti(quota, contesto.assenze);
-  const paga = mensili.map((voce) => competenza(contesto, quota, voce, tolti));
+  const { paga, avvisi: dellaPaga } = pagaDelMese(contesto, quota, mensili);
   const { ratei, avvisi } = rateiEntroLaPaga(rateiDelMese(contesto, quota, mensili), paga);
   const voci = [...paga, ...ratei, ...oreDelMese(contesto, quota, mensili)];
   return {
-    avvisi,
+    avvisi: [...dellaPaga, ...avvisi],
     anno: quota.mese.anno,
     competenze: pagate(contesto, voci),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
+};
+
+/**
+ * The pay of a month less its absences. Where other payslips paid days that with those of the whole month are not due, and here there is no pay to take
+ * them from, the office is told.
+ */
+const pagaDelMese = (
+  contesto: ContestoServizio,
+  quota: QuotaMese,
+  mensili: readonly VoceMensile[],
+): { readonly paga: readonly CompetenzaServizio[]; readonly avvisi: readonly Anomalia[] } => {
+  const { servizio, regole, assenze } = contesto;
+  const senza = (tolti: readonly GiornoTolto[]) => {
+    const paga = mensili.map((voce) => competenza(contesto, quota, voce, tolti));
+    return { paga, totale: somma(paga.map(({ calcolato }) => calcolato.importo)) };
+  };
+  const propri = giorniTolti(quota, assenze);
+  const divisi = giorniDiMeseDiviso(quota, servizio.insieme ?? quota, assenze, regole);
+  const { paga, totale } = senza(divisi ?? propri);
+  const daContribuire = paga.some(({ contributivo }) => contributivo !== undefined);
+  if (divisi === null || totale > 0 || (totale === 0 && !daContribuire)) return { paga, avvisi: [] };
+  const proprie = senza(propri);
+  const messaggio = `Paga di ${formatMese(quota.mese)}: con le assenze di tutto il mese ${formatEuro(proprie.totale - totale)} pagati tra i suoi cedolini non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.`;
+  return { paga: proprie.paga, avvisi: [{ codice: 'DATO_PRESUNTO', campo: 'assenze', messaggio }] };
 };
 
 /** The items that are not nothing, or that contribute though they pay nothing, each naming its service. */
@@ -127,7 +152,7 @@ const competenza = (
     retribuzioneConAssenze(
       mensile,
       tempo,
-      giorni.map((tolto) => ({ assenza: tolto.assenza, perso: tolto[parte] })),
+      giorni.map(({ assenza, reso, [parte]: perso }) => ({ assenza, perso: reso === true ? -perso : perso })),
       retributivo,
     );
   const calcolato = senza(tolti);

@@ -118,3 +118,14 @@ const giornoDellaRegola = ({ quando }: RegolaFestivita, anno: number): Giorno =>
   if (giorno === null) throw new RangeError(`Holiday on a day that does not exist in ${anno}`);
   return giorno;
 };
+
+/** National holidays of the years a period touches, and other days off of the school. */
+export const festiviTra = (dal: Giorno, al: Giorno, altri: readonly Giorno[] = []): readonly Giorno[] => {
+  const [primo, ultimo] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
+  return [
+    ...Array.from({ length: ultimo - primo + 1 }, (_, passo) => festivitaDi(primo + passo))
+      .flat()
+      .map(({ giorno }) => giorno),
+    ...altri,
+  ];
+};

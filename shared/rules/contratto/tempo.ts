@@ -155,6 +155,42 @@ export const tredicesimaDiMeseDiviso: RegolaDatata<'GIORNI_DI_TUTTI'> = {
   ],
 };
 
+/** The pay of a month that several payslips pay: its days of absence are counted on the whole month. A payslip sealed before this was a rule counted its own. */
+export const assenzeDiMeseDiviso: RegolaDatata<'GIORNI_DI_TUTTI'> = {
+  id: 'contratto.assenza.mese-diviso',
+  descrizione: 'Giorni di assenza di un mese pagato da più cedolini',
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: 'GIORNI_DI_TUTTI',
+      norma: [{ testo: 'CCNL comparto Scuola 29/11/2007, art. 78: la retribuzione è mensile, in trentesimi' }],
+      fonte: 'derivata',
+      riscontro: null,
+      nota: 'La paga è del mese di servizio, comunque sia divisa: ogni cedolino toglie i giorni che il mese perde in tutto, meno quelli già tolti dagli altri',
+    },
+  ],
+};
+
+/** The days of the permits that are given in working days; a payslip sealed before this was a rule counted those of the calendar. */
+export const giorniDiPermesso: RegolaDatata<'LAVORATIVI'> = {
+  id: 'contratto.assenza.giorni-di-permesso',
+  descrizione: 'Giorni dei permessi: domeniche e festività in mezzo non si contano',
+  versioni: [
+    {
+      dal: '2008-06-25',
+      valore: 'LAVORATIVI',
+      norma: [{ testo: 'CCNL comparto Scuola 29/11/2007, art. 15; DM 278/2000, art. 1 c. 3; ARAN CIRS117 11/4/2023' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'orizzontedocenti.it 2/5/2023 (ARAN CIRS117 per esteso); sinergiediscuola.it, permessi L. 104 per venerdì, lunedì e martedì; investireoggi.it, i festivi non contano',
+        pagina: '2023-05-02',
+      },
+      nota: 'Si contano i giorni da lunedì a sabato che non sono festività nazionali; il patrono e il giorno libero si dividono in due assenze',
+    },
+  ],
+};
+
 /** What an hour of strike costs: a divisor of the monthly pay (ATA), or the hours of the own week (teachers). */
 export const scioperoOrario: RegolaDatata<{
   readonly divisoreAta: number;
@@ -235,6 +271,8 @@ export const regoleTempo: readonly RegolaDatata<unknown>[] = [
   tredicesimaRidotta,
   frazioneTredicesima,
   tredicesimaDiMeseDiviso,
+  assenzeDiMeseDiviso,
+  giorniDiPermesso,
   scioperoOrario,
   minimaleGiornaliero,
   anzianita,

@@ -70,8 +70,8 @@ const congedoBiennaleDiUnGiorno = (giorno: string, regole: Regole): unknown =>
     regole,
   ).competenze.map(({ calcolato, perTfr = calcolato }) => perTfr.importo);
 
-/** Accruals of the last days of November, where another payslip paid the days before them and thirteen of those were a strike. */
-const restoDiNovembre = (giorno: string, regole: Regole): unknown => {
+/** The last days of November, where another payslip paid the days before them and thirteen of those were a strike. */
+const restoDiNovembre = (giorno: string, regole: Regole) => {
   const anno = giorno.slice(0, 4);
   return retribuzioneServizio(
     {
@@ -87,8 +87,14 @@ const restoDiNovembre = (giorno: string, regole: Regole): unknown => {
     },
     'TD_30_6',
     regole,
-  ).competenze.filter(({ codice }) => codice === 'TREDICESIMA').length;
+  ).competenze;
 };
+
+/** Days that are paid of two weeks of the permits for exams: eight of them, and the Sundays in the middle. */
+const permessoDiDueSettimane = (giorno: string, regole: Regole): number =>
+  assenzeValutate([{ tipo: 'PERMESSO_ESAMI', dal: giorno, al: addGiorni(giorno, 13) }], 'TI', regole)
+    .flatMap(({ aliquote }) => aliquote)
+    .filter((aliquota) => aliquota > 0).length;
 
 /** Amounts that single rules of leave and of hours decide on a day. */
 export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regole: Regole) => unknown>> = {
@@ -97,7 +103,11 @@ export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regol
   'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
   'contributi.retribuzione-virtuale': contributivoDiUnGiornoMalato,
   'contributi.tfr-assenze-escluse': congedoBiennaleDiUnGiorno,
-  'contratto.tredicesima.mese-diviso': restoDiNovembre,
+  'contratto.tredicesima.mese-diviso': (giorno, regole) =>
+    restoDiNovembre(giorno, regole).filter(({ codice }) => codice === 'TREDICESIMA').length,
+  'contratto.assenza.giorni-di-permesso': permessoDiDueSettimane,
+  'contratto.assenza.mese-diviso': (giorno, regole) =>
+    restoDiNovembre(giorno, regole).map(({ calcolato }) => calcolato.importo),
   'contratto.tredicesima.paga-ridotta': (giorno, regole) => tredicesimaDiUnGiornoMalato(giorno, regole),
   'contratto.tredicesima.pagamento': (giorno, regole) => regole.inVigore(pagamentoTredicesima, giorno).valore.TD_31_8,
 };

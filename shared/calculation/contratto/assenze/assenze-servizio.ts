@@ -11,6 +11,7 @@ import { periodoValido } from '../ingressi.ts';
 import { perInizio, type PeriodoChiuso, type QuotaMese } from '../tempo.ts';
 import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
 import { CONGEDO_PARENTALE, trattamentoCongedo, type TrattamentoCongedo } from './congedo-parentale.ts';
+import { aliquoteDeiContati, conteggioDi, type Conteggio } from './giorni-contati.ts';
 
 export interface AssenzaPeriodo extends PeriodoChiuso {
   readonly tipo: string;
@@ -39,6 +40,8 @@ export interface GiornoTolto {
   /** Part of its 13th that is lost: the whole, or what its pay loses. */
   readonly tredicesima: PartiPerMilione;
   readonly detrazioni: PartiPerMilione;
+  /** Another payslip of the month took it and the month does not lose it: here it is given back. */
+  readonly reso?: true;
 }
 
 /**
@@ -86,15 +89,15 @@ const valutata = (
   }
   const nascita = assenza.congedo?.nascita;
   const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto, nascita));
-  const giorni = giorniTra(dal, al) + 1;
+  const conta = conteggioDi(effetto, dal, regole);
   const giorniEvento = giorniContigui(simili, dal);
-  const prima = giorniGiaGoduti(simili, trattamento.contatore, dal, giorniEvento);
-  const goduti =
-    trattamento.limite === null ? 0 : giorniGiaGoduti(simili, trattamento.limite.contatore, dal, giorniEvento) + giorni;
+  const godutiDel = (contatore: Contatore) => giorniGiaGoduti(simili, contatore, { dal, giorniEvento }, conta);
+  const prima = godutiDel(trattamento.contatore);
+  const goduti = trattamento.limite === null ? 0 : godutiDel(trattamento.limite.contatore) + conta(dal, al);
   const avvisi = effetto.valore.conteggio === 'ORE' ? [] : oltreLimite(tipo, dal, goduti, trattamento.limite);
   const aliquote =
     congedo === null
-      ? aliquoteGiornaliere(giorni, prima, trattamento)
+      ? aliquoteDeiContati({ dal, al }, prima, trattamento, conta)
       : aliquoteDelCongedo({ dal, al, prima }, assenza.congedo, congedo, regole);
   return {
     tipo,
@@ -173,14 +176,13 @@ const giorniContigui = (simili: readonly AssenzaValutata[], dal: string): number
 const giorniGiaGoduti = (
   simili: readonly AssenzaValutata[],
   contatore: Contatore,
-  dal: string,
-  giorniEvento: number,
+  { dal, giorniEvento }: Pick<AssenzaValutata, 'dal' | 'giorniEvento'>,
+  conta: Conteggio,
 ): number => {
-  if (contatore === 'EVENTO') return giorniEvento;
+  if (contatore === 'EVENTO') return giorniEvento === 0 ? 0 : conta(addGiorni(dal, -giorniEvento), addGiorni(dal, -1));
   const inizio = inizioContatore(contatore, dal);
   return simili.reduce(
-    (totale, altra) =>
-      altra.al < inizio ? totale : totale + giorniTra(altra.dal < inizio ? inizio : altra.dal, altra.al) + 1,
+    (totale, altra) => (altra.al < inizio ? totale : totale + conta(altra.dal < inizio ? inizio : altra.dal, altra.al)),
     0,
   );
 };

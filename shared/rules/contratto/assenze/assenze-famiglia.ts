@@ -105,12 +105,20 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       }),
     },
   ]),
-  tipo(
-    'PATERNITA_OBBLIGATORIA',
-    'Congedo di paternità obbligatorio',
-    effetto(perTutti(aPagaIntera('EVENTO', 20))),
-    du151('art. 27-bis'),
-  ),
+  conVersioni('PATERNITA_OBBLIGATORIA', 'Congedo di paternità obbligatorio', null, [
+    {
+      dal: '2022-08-13',
+      valore: { ...effetto(perTutti(aPagaIntera('EVENTO', 20))), conteggio: 'LAVORATIVI' },
+      norma: [du151('art. 27-bis'), { testo: 'D.Lgs. 105/2022, art. 2 c. 1 lett. c)' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-30',
+        dove: 'oggiscuola.com 8/11/2023; flc-gbw.it, paternità; tuttoscuola.com, D.Lgs. 105/2022; salvatorebuonandioffice.it (prima, il personale pubblico era escluso)',
+        pagina: '2023-11-08',
+      },
+      nota: 'Dieci giorni lavorativi, venti di parto plurimo; prima del 13/8/2022 il personale pubblico non lo aveva',
+    },
+  ]),
   conVersioni('CONGEDO_PARENTALE', 'Congedo parentale', 'B0.. (ruolo), HH.. (tempo determinato)', [
     versioneParentale(inizio, 1, art12, 'Trenta giorni a paga intera per contratto, poi 30 %'),
     versioneParentale(

@@ -74,13 +74,12 @@ describe('two contiguous contracts of one post in a month', () => {
     );
   });
 
-  test('the 13th is the same with days of illness at half pay, or of strike, in either of them', () => {
+  test('pay and 13th are the same with days of illness at half pay, or of strike, in either of them', () => {
     type Assenze = NonNullable<SituazioneInput['servizi']>[number]['assenze'];
     const mese = (assenze: Assenze, dal: string, al: string, gia: readonly GiaPagato[] = []): SituazioneInput => {
       const situazione = con('TD_30_6', dal, al, gia);
       return { ...situazione, servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) };
     };
-    const tredicesima = (...situazioni: readonly SituazioneInput[]) => voci(...situazioni)[2] ?? 0;
     fc.assert(
       fc.property(
         fc.record({
@@ -106,14 +105,49 @@ describe('two contiguous contracts of one post in a month', () => {
           const [uno, due] = alContrario ? [parti[1], parti[0]] : parti;
           const prima = mese(assenze, ...uno);
           const dopo = mese(assenze, ...due, [pagato(prima)]);
-          const inPiu = tredicesima(prima, dopo) - tredicesima(mese(assenze, il(1), il(ultimo)));
-          // A twelfth that the second has no pay to give back is told, and left to the office.
-          const detto = calcolato(dopo).avvisi.some(({ messaggio }) => messaggio.includes('Recuperarli'));
-          expect(detto ? 0 : Math.abs(inPiu)).toBeLessThanOrEqual(1);
-          if (detto) expect([inPiu > 0, importo(calcolato(dopo), 'STIPENDIO')]).toEqual([true, 0]);
+          const intero = voci(mese(assenze, il(1), il(ultimo)));
+          const inPiu = voci(prima, dopo).map((uno, indice) => uno - (intero[indice] ?? 0));
+          // The pay or the twelfth that the second has nothing to take from is told, and left to the office.
+          const detti = calcolato(dopo).avvisi.flatMap(
+            ({ messaggio }) => /^(Paga|Rateo).*Recuperarli/u.exec(messaggio)?.[1] ?? [],
+          );
+          inPiu.forEach((importi, indice) => {
+            const detto = detti.includes(VOCI[indice] === 'TREDICESIMA' ? 'Rateo' : 'Paga');
+            expect(detto ? Math.sign(importi) : 0, VOCI[indice]).toBeGreaterThanOrEqual(0);
+            // each line is rounded on each of the two payslips
+            if (!detto) expect(Math.abs(importi), VOCI[indice]).toBeLessThanOrEqual(1);
+          });
+          // no more than one day of whole pay is left to it
+          if (detti.length > 0) expect(importo(calcolato(dopo), 'STIPENDIO')).toBeLessThan(202_236 / 30);
         },
       ),
       { numRuns: 200 },
+    );
+  });
+
+  test('a day of presence is paid by whichever payslip comes after, and a thirtieth too many is told', () => {
+    type Gia = readonly GiaPagato[];
+    const conSciopero = (dal: string, al: string, gia: Gia = []) => {
+      const situazione = con('TD_30_6', dal, al, gia);
+      const assenze = [{ tipo: 'SCIOPERO', dal: '2026-01-02', al: '2026-01-31' }];
+      return { ...situazione, servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) };
+    };
+    const trentesimo = Math.round(202_236 / 30);
+    expect(importo(calcolato(conSciopero('2026-01-01', '2026-01-31')), 'STIPENDIO')).toBe(trentesimo);
+    // Thirty days of strike first: the first of January has its thirtieth all the same.
+    const scioperi = conSciopero('2026-01-02', '2026-01-31');
+    expect(voci(conSciopero('2026-01-01', '2026-01-01', [pagato(scioperi)]))[0]).toBe(trentesimo);
+    // Fifteen days paid first, sixteen of absence after: of January fourteen are due, and nothing is left to take the fifteenth from.
+    const lavorati = con('TD_30_6', '2026-01-01', '2026-01-15');
+    const dopo = con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(lavorati)]);
+    const assenze = [{ tipo: 'SCIOPERO', dal: '2026-01-16', al: '2026-01-31' }];
+    const { righe, avvisi } = calcolato({
+      ...dopo,
+      servizi: (dopo.servizi ?? []).map((servizio) => ({ ...servizio, assenze })),
+    });
+    expect(righe.filter(({ codice }) => codice === 'STIPENDIO')).toEqual([]);
+    expect(avvisi.map(({ messaggio }) => messaggio)).toContainEqual(
+      "Paga di gennaio 2026: con le assenze di tutto il mese 74,92 € pagati tra i suoi cedolini non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.",
     );
   });
 

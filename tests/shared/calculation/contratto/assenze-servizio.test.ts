@@ -134,8 +134,8 @@ describe('days that count with those before', () => {
     expect(
       paga(
         'TI',
-        assenza('PATERNITA_OBBLIGATORIA', '2025-01-01', '2025-01-19'),
-        assenza('PATERNITA_OBBLIGATORIA', '2025-01-20', '2025-01-21'),
+        assenza('PATERNITA_OBBLIGATORIA', '2025-02-03', '2025-02-24'),
+        assenza('PATERNITA_OBBLIGATORIA', '2025-02-25', '2025-02-26'),
       ),
     ).toEqual([
       [1, 100],
@@ -144,10 +144,34 @@ describe('days that count with those before', () => {
     expect(
       paga(
         'TI',
-        assenza('PATERNITA_OBBLIGATORIA', '2025-01-01', '2025-01-19'),
-        assenza('PATERNITA_OBBLIGATORIA', '2025-01-21', '2025-01-22'),
+        assenza('PATERNITA_OBBLIGATORIA', '2025-02-03', '2025-02-24'),
+        assenza('PATERNITA_OBBLIGATORIA', '2025-02-26', '2025-02-27'),
       ),
     ).toEqual([[2, 100]]);
+  });
+
+  it('counts the working days of a permit: a Sunday and a holiday in the middle take none of it', () => {
+    // From Friday to Monday, three days of permit (ARAN CIRS117); Tuesday is the fourth.
+    expect(paga('TD_30_6', assenza('PERMESSO_LUTTO', '2026-05-08', '2026-05-11'))).toEqual([[4, 100]]);
+    expect(valuta('TD_30_6', assenza('PERMESSO_LUTTO', '2026-05-08', '2026-05-11'))[0]?.avvisi).toEqual([]);
+    expect(paga('TD_30_6', assenza('PERMESSO_LUTTO', '2026-05-08', '2026-05-12'))).toEqual([
+      [4, 100],
+      [1, 0],
+    ]);
+    expect(
+      paga(
+        'TD_30_6',
+        assenza('ASSISTENZA_DISABILI', '2026-05-30', '2026-06-01'),
+        assenza('ASSISTENZA_DISABILI', '2026-06-03', '2026-06-05'),
+      ),
+    ).toEqual([
+      [2, 100],
+      [1, 0],
+    ]);
+    // The second of June is a holiday; the month counts from its first day.
+    expect(paga('TI', assenza('PERMESSO_PERSONALE', '2026-06-01', '2026-06-04'))).toEqual([[4, 100]]);
+    // An unpaid one loses also the Sunday inside it.
+    expect(paga('SUPPLENTE_BREVE', assenza('PERMESSO_PERSONALE', '2026-05-08', '2026-05-11'))).toEqual([[4, 0]]);
   });
 
   it('lets paid hours pass and stops on unpaid ones', () => {

@@ -128,9 +128,9 @@ const usaStipendi = (regole: Regole): void => {
     assenze: [],
   };
   for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
-  const primo = { ...servizio, insieme: { dal: '2025-05-01', al: '2025-05-31' } };
-  retribuzioneServizio(primo, 'TD_30_6', regole);
   const malattia = { tipo: 'MALATTIA', dal: '2025-05-10', al: '2025-05-12' };
+  const primo = { ...servizio, insieme: { dal: '2025-05-01', al: '2025-05-31' }, assenze: [malattia] };
+  retribuzioneServizio(primo, 'TD_30_6', regole);
   retribuzioneServizio({ ...servizio, assenze: [malattia] }, 'SUPPLENTE_BREVE', regole);
   const finito = { ...servizio, tredicesima: { fine: '2025-05-31', giorni: [servizio.competenza] } };
   retribuzioneServizio(finito, 'TD_30_6', regole);
@@ -199,6 +199,7 @@ const usaTempo = (regole: Regole): void => {
 };
 
 const usaAssenze = (regole: Regole): void => {
+  assenzeValutate([{ tipo: 'ASSISTENZA_DISABILI', dal: nel, al: nel }], 'TI', regole);
   for (const tipo of tipiAssenza) {
     const [{ dal }] = tipo.effetto.versioni;
     const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, dal > nel ? dal : nel);

@@ -43,7 +43,7 @@ const RAMI: Readonly<Record<string, readonly [norma: string, rami: Readonly<Part
       { TD_31_8: '80; senza limite', TD_30_6: '80; senza limite', SUPPLENTE_BREVE: '80; senza limite' },
     ],
     PATERNITA_OBBLIGATORIA: [
-      'D.Lgs. 151/2001 art. 27-bis: dieci giorni, venti se i figli sono più',
+      'D.Lgs. 151/2001 art. 27-bis: dieci giorni lavorativi, venti se i figli sono più',
       tutti('100; 20 EVENTO'),
     ],
     CONGEDO_PARENTALE: [

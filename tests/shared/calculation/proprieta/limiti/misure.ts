@@ -2,6 +2,7 @@ import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { isFestivo } from '#shared/domain/tempo/festivita.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';
@@ -267,14 +268,25 @@ const MISURE: Readonly<Record<string, Misura>> = {
     ),
 };
 
+/** The last of so many days from a day on: of the calendar, or working ones. */
+const ultimoDi = (dal: string, quanti: number, lavorativi: boolean): string => {
+  let giorno = dal;
+  for (let contati = 0; ; giorno = addGiorni(giorno, 1)) {
+    if (!lavorativi || !isFestivo(giorno)) contati += 1;
+    if (contati === quanti) return giorno;
+  }
+};
+
 /** Days of an absence under the contract that the limit is of; the days of the same counter are one after the other. */
 const diAssenza: Misura = (figura, giorno, { regola, percorso }) => {
-  const codice = tipiAssenza.find(({ effetto }) => effetto.id === regola.id)?.codice ?? '';
+  const tipo = tipiAssenza.find(({ effetto }) => effetto.id === regola.id);
+  const codice = tipo?.codice ?? '';
+  const lavorativi = tipo?.effetto.versioni.at(-1)?.valore?.conteggio === 'LAVORATIVI';
   const contratto = (percorso[0] === 'trattamenti' ? percorso[1] : 'TI') as TipoContratto;
   const giorni = Math.max(1, figura);
   return (regole) => {
     const valutate = assenzeValutate(
-      [{ tipo: codice, dal: giorno, al: addGiorni(giorno, giorni - 1) }],
+      [{ tipo: codice, dal: giorno, al: ultimoDi(giorno, giorni, lavorativi) }],
       contratto,
       regole,
     );
