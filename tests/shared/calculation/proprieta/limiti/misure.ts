@@ -2,7 +2,6 @@ import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
-import { isFestivo } from '#shared/domain/tempo/festivita.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';
@@ -10,6 +9,7 @@ import { inForceOn } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../../situazioni.ts';
 import type { Limite } from './limiti.ts';
+import { ultimoDi } from './ultimo-giorno.ts';
 
 /** What is computed where the figure that a limit is compared with is so much, on a day the limit is in force. */
 export type Misura = (figura: number, giorno: string, limite: Limite) => (regole: Regole) => Esito;
@@ -266,15 +266,6 @@ const MISURE: Readonly<Record<string, Misura>> = {
         trattenute: [{ tipo: 'PIGNORAMENTO_AGENTE_RISCOSSIONE', riferimento: 'Atto', residuo: 10_000_000 }],
       }),
     ),
-};
-
-/** The last of so many days from a day on: of the calendar, or working ones. */
-const ultimoDi = (dal: string, quanti: number, lavorativi: boolean): string => {
-  let giorno = dal;
-  for (let contati = 0; ; giorno = addGiorni(giorno, 1)) {
-    if (!lavorativi || !isFestivo(giorno)) contati += 1;
-    if (contati === quanti) return giorno;
-  }
 };
 
 /** Days of an absence under the contract that the limit is of; the days of the same counter are one after the other. */
