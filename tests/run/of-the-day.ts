@@ -31,6 +31,7 @@ export const ofTheDay: readonly OfTheDay[] = [
       ...['e2e/noipa/importa', 'e2e/scambio/file-di-altri', 'e2e/scambio/importa-persone', 'e2e/scambio/personale'],
       ...['e2e/scuola/scuola', 'e2e/servizi/servizi-assenze', 'e2e/scuola/tipi-settore', 'e2e/stampe/famiglie'],
       ...['e2e/scuola/calendari-e-tabelle', 'e2e/stampe/contributi', 'e2e/servizi/prestato-servizio'],
+      ...['e2e/stampe/protocollo', 'e2e/scuola/logo'],
     ],
   },
   {
