@@ -1,13 +1,13 @@
 /** A classification of activities of ISTAT: its codes of education, each with its title. */
 interface Classificazione {
   readonly nome: string;
-  /** First day on which ISTAT and the registers use it. */
+  /** First day in force: of the 2025 one by ISTAT's page, whose registers use it since 1 April. */
   readonly dal: string;
   readonly titoli: Readonly<Record<string, string>>;
 }
 
 /**
- * The division of education, the newest classification first. Titles of ISTAT (https://www.istat.it/classificazione/classificazione-delle-attivita-economiche-ateco/),
+ * The division of education, the newest classification first. Titles of ISTAT (https://www.istat.it/classificazione/verso-ateco-2025),
  * read on 2026-11-30 in a public copy of the two pages of its site (github.com/Worthstream/AtecoLegacy, data/ateco.html and data/atecoLegacy.html).
  */
 const classificazioni: readonly Classificazione[] = [
