@@ -1,5 +1,4 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
-import { festiviTra } from '#archivio/assenze/contatori.ts';
 import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
 import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
@@ -25,6 +24,7 @@ import type { FerieDaStampare } from '#shared/contracts/assenze/stampe/ferie-non
 import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { festiviTra } from '#shared/domain/tempo/festivita.ts';
 import { intersection } from '#shared/domain/tempo/periodo.ts';
 import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
