@@ -8,12 +8,12 @@ interface DaRiassumere extends Pick<FonteElenco, 'colonne' | 'sezioni'> {
   readonly sezione: string;
 }
 
-/** Returns the contents of a list in brief, from the rows it will print: the sums are those of its foot. */
+/** Returns the contents of a list in brief, from the rows it will print: the sums are those of its foot, none where there is no row. */
 export const riassuntoElenco = ({ quanti, sezione, colonne, sezioni }: DaRiassumere): Riassunto => ({
   quanti,
   diChe: 'RIGHE',
   persone: personeDi(sezione, colonne, sezioni),
-  totali: totaliDi(colonne, sezioni),
+  totali: quanti === 0 ? [] : totaliDi(colonne, sezioni),
 });
 
 /** Headings of the columns that tell one person from another, the surest first. */

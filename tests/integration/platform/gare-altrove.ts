@@ -9,6 +9,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   setSistemato: 'cedolini/chiusura/da-sistemare.test.ts',
   savePrestatoServizio: 'servizi/prestato-servizio.test.ts',
+  saveLogo: 'scuola/logo.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   decidiEsecuzione: 'cedolini/esecuzione.test.ts',
   ...Object.fromEntries(

@@ -110,7 +110,16 @@ test('a logo that somebody else changed meanwhile is neither written over nor ta
   expect(await gestore.ok(logoRoutes.getLogo, {})).toMatchObject({ versione: dopo, immagine: { contenuto: png } });
 });
 
-test('another school neither sees it nor prints it; the audit trail says which image it was, not its bytes', async () => {
+test('of many who change it at once from one version one succeeds', async () => {
+  const { versione } = await gestore.ok(logoRoutes.getLogo, {});
+  const risposte = await Promise.all(
+    Array.from({ length: 4 }, () => gestore.call(logoRoutes.saveLogo, { body: { versione, contenuto: png } })),
+  );
+  expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect((await gestore.ok(logoRoutes.getLogo, {})).versione).toBe(versione + 1);
+});
+
+test('another school neither sees it nor changes it; the audit trail says which image it was, not its bytes', async () => {
   const { versione, immagine } = await gestore.ok(logoRoutes.getLogo, {});
   expect(immagine?.contenuto).toBe(png);
   const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
