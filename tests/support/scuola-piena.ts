@@ -190,7 +190,8 @@ const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
     { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] },
   );
   const { numAnno } = annoScolasticoDi(ufficio.sessione.oggi);
-  await ferieDiProva(ufficio, uid, `${numAnno}-10-05`, `${numAnno}-10-07`);
+  // after the days on which the demonstration is ill, in whatever month it is filled
+  await ferieDiProva(ufficio, uid, `${numAnno}-10-19`, `${numAnno}-10-21`);
 };
 
 /** Every option unlike what a new school has. */

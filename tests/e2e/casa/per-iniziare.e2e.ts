@@ -88,6 +88,7 @@ const altriDati = async (): Promise<void> => {
   await compila('Nuova decorrenza', {
     Dal: '01/01/2025',
     'IBAN di tesoreria': 'IT36H0100003245425300000001',
+    'Codice ATECO': '85.31.20',
     'Sede INPS': '7000',
     "CAP per l'INPS": '00144',
     "Comune per l'INPS": 'ROMA',

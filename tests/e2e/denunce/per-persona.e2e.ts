@@ -128,7 +128,7 @@ test('the UniEmens of a month tells two assignments of a collaborator as two, an
   await scheda(/Collaboratori \(2\)/);
   for (const imponibile of ['333,33', '666,68']) await elenco(page, 'Collaboratori').riga(imponibile).first().waitFor();
   await scheda(/Mesi precedenti diminuiti \(1\)/);
-  await elenco(page, 'Mesi precedenti diminuiti').riga('2026-02').getByText('80,00').first().waitFor();
+  await elenco(page, 'Mesi precedenti diminuiti').riga('febbraio 2026').getByText('80,00').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
