@@ -72,10 +72,10 @@ export const ofTheDay: readonly OfTheDay[] = [
     files: [
       ...['integration/guasti/matrice', 'integration/cedolini/guasti', 'integration/noipa/guasti'],
       ...['integration/cedolini/elaborazione/fra-elaborazioni-guasti', 'integration/lavori/interrotti-macchine'],
-      ...['integration/denunce/uniemens-contemporanee', 'integration/avvio/ripristino-guasti'],
+      ...['integration/lavori/versioni', 'integration/avvio/ripristino-guasti'],
       ...['integration/denunce/quadratura-guasti', 'integration/cedolini/chiusura/contemporanee'],
       ...['integration/avvio/disco-pieno', 'integration/denunce/contemporanee'],
-      ...['integration/avvio/copie', 'integration/cedolini/elaborazione/ripresa', 'integration/lavori/versioni'],
+      ...['integration/avvio/copie', 'integration/cedolini/elaborazione/ripresa'],
     ],
   },
   {

@@ -13,10 +13,15 @@ const FROM = 10_084;
 /** From here on the system takes the ports of who calls: one that is free now may be somebody's in a moment, or while a product starts again. */
 const UP_TO = 32_768;
 
-/** The first of four consecutive free ports, searched from a random place so that parallel workers do not meet. */
+/** As many workers as have ports of their own: a product that starts again finds its own free. */
+const WORKERS = 8;
+const EACH = Math.floor((UP_TO - FROM) / WORKERS / 4) * 4;
+const worker = Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS;
+
+/** The first of four consecutive free ports, searched from a random place among those of this worker. */
 export const freePortBlock = async (): Promise<number> => {
   for (let tentativo = 0; tentativo < 200; tentativo += 1) {
-    const base = FROM + Math.floor((Math.random() * (UP_TO - FROM)) / 4) * 4;
+    const base = FROM + worker * EACH + Math.floor((Math.random() * EACH) / 4) * 4;
     if ((await Promise.all([0, 1, 2, 3].map((offset) => isFree(base + offset)))).every(Boolean)) return base;
   }
   throw new Error('No block of four free ports');
