@@ -182,7 +182,7 @@ const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> =>
   });
 };
 
-/** A place to live for the taxes, and days of leave in this school year. */
+/** A place to live for the taxes, and days of leave in this school year, after those on which the demonstration is ill in any month. */
 const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
   await changePersona(
     ufficio,
@@ -190,7 +190,6 @@ const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
     { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] },
   );
   const { numAnno } = annoScolasticoDi(ufficio.sessione.oggi);
-  // after the days on which the demonstration is ill, in whatever month it is filled
   await ferieDiProva(ufficio, uid, `${numAnno}-10-19`, `${numAnno}-10-21`);
 };
 

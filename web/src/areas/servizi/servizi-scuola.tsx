@@ -22,7 +22,11 @@ import { percorsoServizi } from './percorsi.ts';
 const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datFine'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 180 },
   { id: 'desNome', titolo: 'Nome', larghezza: 160 },
-  ...colonneServizi.map((colonna) => (colonna.id === 'codFascia' ? { ...colonna, nascosta: true } : colonna)),
+  ...colonneServizi.map((colonna) => ({
+    ...colonna,
+    ...(colonna.id === 'codFascia' ? { nascosta: true } : {}),
+    ...(colonna.id === 'classe' ? { seLarga: true } : {}),
+  })),
 ];
 
 const TUTTI = { value: '', label: 'Tutti i contratti' };
