@@ -83,20 +83,30 @@ const basiInPiu = (
   const suQuantoSpettava = virtuale?.valore.fondi.includes(fondo) === true;
   const basi = new Map<string, Basi>();
   for (const [righe, segno] of [[dopo, 1] as const, [prima.cedolino.righe, -1] as const])
-    for (const { codice, competenza, importo, contributivo, perTfr } of righe) {
-      const aiContributi = suQuantoSpettava ? (contributivo ?? importo) : importo;
-      const chiave = chiaveDi({ codice, competenza });
+    for (const [chiave, { contributi, fineServizio }] of oltreIlPagato(righe, suQuantoSpettava)) {
       const finora = basi.get(chiave) ?? { contributi: 0, fineServizio: 0 };
       basi.set(chiave, {
-        contributi: finora.contributi + segno * (aiContributi - importo),
-        fineServizio: finora.fineServizio + segno * ((perTfr ?? aiContributi) - importo),
+        contributi: finora.contributi + segno * contributi,
+        fineServizio: finora.fineServizio + segno * fineServizio,
       });
     }
   return new Map([...basi].filter(([, { contributi, fineServizio }]) => contributi !== 0 || fineServizio !== 0));
 };
 
-const chiaveDi = ({ codice, competenza }: Pick<RigaImporto, 'codice' | 'competenza'>): string =>
-  `${codice} ${competenza?.dal ?? ''} ${competenza?.al ?? ''}`;
+/** Of each line of pay, how much more than what it is paid contributions and the end of service are on. */
+const oltreIlPagato = (
+  righe: readonly RigaConBasi[],
+  suQuantoSpettava: boolean,
+): readonly (readonly [chiave: string, basi: Basi])[] =>
+  righe.flatMap(({ codice, competenza, importo, contributivo, perTfr }) => {
+    if (competenza === null) return [];
+    const aiContributi = suQuantoSpettava ? (contributivo ?? importo) : importo;
+    const basi = { contributi: aiContributi - importo, fineServizio: (perTfr ?? aiContributi) - importo };
+    return [[chiaveDi({ codice, competenza }), basi] as const];
+  });
+
+const chiaveDi = ({ codice, competenza }: Pick<RigaDiPaga, 'codice' | 'competenza'>): string =>
+  `${codice} ${competenza.dal} ${competenza.al}`;
 
 /** The rules that a payslip keeps, those that the renewal changed as they are known since it. */
 const regoleColRinnovo = (conservate: readonly RegolaUsata[], { noto, regole }: Rinnovo): Regole => {

@@ -39,11 +39,11 @@ export const retribuzioneServizio = (
   contratto: TipoContratto,
   regole: Regole,
 ): RetribuzioneServizio => {
-  const { dal, al } = servizio.competenza;
-  const retributivo = regole.inVigore(meseRetributivo, dal);
+  const { competenza: giorni } = servizio;
+  const retributivo = regole.inVigore(meseRetributivo, giorni.dal);
   const assenze = assenzeValutate(servizio.assenze, contratto, regole);
   const contesto = { servizio, contratto, regole, assenze };
-  const quote = quoteMensiliDi({ dal, al }, servizio.insieme ?? { dal, al }, retributivo);
+  const quote = quoteMensiliDi(giorni, servizio.insieme ?? giorni, retributivo);
   const mesi = quote.map((quota) => mesePagato(contesto, quota));
   return {
     competenze: [
@@ -52,7 +52,7 @@ export const retribuzioneServizio = (
     ],
     ...giorniDi(mesi.map(({ anno, giorniDetrazione }) => [anno, giorniDetrazione])),
     avvisi: [
-      ...assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
+      ...assenze.filter((assenza) => assenza.al >= giorni.dal).flatMap(({ avvisi }) => avvisi),
       ...mesi.flatMap(({ avvisi }) => avvisi),
     ],
   };

@@ -55,8 +55,10 @@ export const rateiEntroLaPaga = (
 ): { readonly ratei: readonly CompetenzaServizio[]; readonly avvisi: readonly Anomalia[] } => {
   const daRendere = ratei.filter(({ calcolato }) => calcolato.importo < 0);
   const importo = -somma(daRendere.map(({ calcolato }) => calcolato.importo));
-  if (importo <= somma(paga.map(({ calcolato }) => calcolato.importo))) return { ratei, avvisi: [] };
-  const messaggio = `${daRendere[0]?.descrizione ?? ''}: un altro cedolino del mese ha dato ${formatEuro(importo)} che con le assenze di tutto il mese non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.`;
+  const [primo] = daRendere;
+  if (primo === undefined || importo <= somma(paga.map(({ calcolato }) => calcolato.importo)))
+    return { ratei, avvisi: [] };
+  const messaggio = `${primo.descrizione}: un altro cedolino del mese ha dato ${formatEuro(importo)} che con le assenze di tutto il mese non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.`;
   return {
     ratei: ratei.filter((rateo) => !daRendere.includes(rateo)),
     avvisi: [{ codice: 'DATO_PRESUNTO', campo: 'assenze', messaggio }],

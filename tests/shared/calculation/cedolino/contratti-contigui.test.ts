@@ -1,54 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
-import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { giorniDelMese } from '#shared/domain/tempo/mese.ts';
-import { calcolato, importo, supplenza } from '../situazioni.ts';
-
-const VOCI = ['STIPENDIO', 'RPD', 'TREDICESIMA'] as const;
-type GiaPagato = NonNullable<SituazioneInput['giaPagati']>[number];
-type Contratto = 'TD_30_6' | 'SUPPLENTE_BREVE';
-
-const con = (contratto: Contratto, dal: string, al: string, giaPagati: readonly GiaPagato[] = []): SituazioneInput =>
-  supplenza(dal, al, {
-    percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
-    giaPagati: [...giaPagati],
-  });
-
-/** A payslip as the next of its month knows it. */
-const pagato = (situazione: SituazioneInput, ore = 0): GiaPagato => {
-  const { servizi } = Situazione.parse(situazione);
-  return {
-    liquidazione: { anno: 2026, mese: 6 },
-    giorni: [],
-    giorniPagati: 0,
-    imponibileIrpef: 0,
-    irpef: 0,
-    trattamentoIntegrativo: 0,
-    nettoPignorabile: 0,
-    trattenute: [],
-    servizi: servizi.map((servizio) => ({
-      ...servizio.competenza,
-      posto: posto({ ...servizio, oreSettimanali: servizio.oreSettimanali - ore }),
-    })),
-  };
-};
-const voci = (...situazioni: readonly SituazioneInput[]) =>
-  VOCI.map((codice) => situazioni.reduce((totale, situazione) => totale + importo(calcolato(situazione), codice), 0));
+import { calcolato, importo } from '../situazioni.ts';
+import { assente, con, pagato, VOCI, voci, type Assenze, type GiaPagato } from './mese-diviso.ts';
 
 describe('two contiguous contracts of one post in a month', () => {
-  test('give one answer, in one payslip or in two: January of 31 days, February of 28', () => {
-    for (const [primo, taglio, ultimo] of [
-      ['2026-01-01', '2026-01-15', '2026-01-31'],
-      ['2026-02-01', '2026-02-14', '2026-02-28'],
-    ] as const) {
-      const prima = con('TD_30_6', primo, taglio);
-      const dopo = con('TD_30_6', addGiorni(taglio, 1), ultimo, [pagato(prima)]);
-      expect(voci(prima, dopo)).toEqual(voci(con('TD_30_6', primo, ultimo)));
-    }
-  });
-
   test.each(['TD_30_6', 'SUPPLENTE_BREVE'] as const)('whatever the month, the cut and the order (%s)', (contratto) => {
     fc.assert(
       fc.property(
@@ -75,11 +32,8 @@ describe('two contiguous contracts of one post in a month', () => {
   });
 
   test('pay and 13th are the same with days of illness at half pay, or of strike, in either of them', () => {
-    type Assenze = NonNullable<SituazioneInput['servizi']>[number]['assenze'];
-    const mese = (assenze: Assenze, dal: string, al: string, gia: readonly GiaPagato[] = []): SituazioneInput => {
-      const situazione = con('TD_30_6', dal, al, gia);
-      return { ...situazione, servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) };
-    };
+    const mese = (assenze: Assenze, dal: string, al: string, gia: readonly GiaPagato[] = []) =>
+      assente(con('TD_30_6', dal, al, gia), assenze);
     fc.assert(
       fc.property(
         fc.record({
@@ -123,65 +77,5 @@ describe('two contiguous contracts of one post in a month', () => {
       ),
       { numRuns: 200 },
     );
-  });
-
-  test('a day of presence is paid by whichever payslip comes after, and a thirtieth too many is told', () => {
-    type Gia = readonly GiaPagato[];
-    const conSciopero = (dal: string, al: string, gia: Gia = []) => {
-      const situazione = con('TD_30_6', dal, al, gia);
-      const assenze = [{ tipo: 'SCIOPERO', dal: '2026-01-02', al: '2026-01-31' }];
-      return { ...situazione, servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze })) };
-    };
-    const trentesimo = Math.round(202_236 / 30);
-    expect(importo(calcolato(conSciopero('2026-01-01', '2026-01-31')), 'STIPENDIO')).toBe(trentesimo);
-    // Thirty days of strike first: the first of January has its thirtieth all the same.
-    const scioperi = conSciopero('2026-01-02', '2026-01-31');
-    expect(voci(conSciopero('2026-01-01', '2026-01-01', [pagato(scioperi)]))[0]).toBe(trentesimo);
-    // Fifteen days paid first, sixteen of absence after: of January fourteen are due, and nothing is left to take the fifteenth from.
-    const lavorati = con('TD_30_6', '2026-01-01', '2026-01-15');
-    const dopo = con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(lavorati)]);
-    const assenze = [{ tipo: 'SCIOPERO', dal: '2026-01-16', al: '2026-01-31' }];
-    const { righe, avvisi } = calcolato({
-      ...dopo,
-      servizi: (dopo.servizi ?? []).map((servizio) => ({ ...servizio, assenze })),
-    });
-    expect(righe.filter(({ codice }) => codice === 'STIPENDIO')).toEqual([]);
-    expect(avvisi.map(({ messaggio }) => messaggio)).toContainEqual(
-      "Paga di gennaio 2026: con le assenze di tutto il mese 74,92 € pagati tra i suoi cedolini non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.",
-    );
-  });
-
-  test('a twelfth that the second has no pay to give back is told', () => {
-    const sciopero = [{ tipo: 'SCIOPERO', dal: '2026-01-17', al: '2026-01-31' }];
-    const prima = con('TD_30_6', '2026-01-01', '2026-01-16');
-    const dopo = con('TD_30_6', '2026-01-17', '2026-01-31', [pagato(prima)]);
-    const senzaPaga = calcolato({
-      ...dopo,
-      servizi: (dopo.servizi ?? []).map((servizio) => ({ ...servizio, assenze: sciopero })),
-    });
-    expect(senzaPaga.totali.lordoDipendente).toBe(0);
-    expect(senzaPaga.avvisi.map(({ messaggio }) => messaggio)).toContainEqual(
-      "Rateo di tredicesima gennaio 2026: un altro cedolino del mese ha dato 170,22 € che con le assenze di tutto il mese non spettano, e qui non c'è paga da cui toglierli. Recuperarli con una voce di recupero.",
-    );
-  });
-
-  test('a part-paid day in the first lowers the twelfth that the second gives', () => {
-    const aMeta = [{ tipo: 'MALATTIA', dal: '2025-12-01', al: '2026-01-12' }];
-    const conMalattia = (situazione: SituazioneInput): SituazioneInput => ({
-      ...situazione,
-      servizi: (situazione.servizi ?? []).map((servizio) => ({ ...servizio, assenze: aMeta })),
-    });
-    const prima = conMalattia(con('TD_30_6', '2026-01-01', '2026-01-14'));
-    const dopo = conMalattia(con('TD_30_6', '2026-01-15', '2026-01-31', [pagato(prima)]));
-    // Of January thirty days, the twelve of illness at half pay: 24 of 30 are left.
-    expect([prima, dopo].map((una) => voci(una)[2])).toEqual([0, Math.round(((202_236 + 2_022) * 24) / 30 / 12)]);
-  });
-
-  test('of another post, or not touching, each has its own thirtieths', () => {
-    const prima = con('TD_30_6', '2026-01-01', '2026-01-15');
-    const sola = voci(con('TD_30_6', '2026-01-16', '2026-01-31'));
-    expect(voci(con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(prima, 100)]))).toEqual(sola);
-    const lontana = con('TD_30_6', '2026-01-01', '2026-01-14');
-    expect(voci(con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(lontana)]))).toEqual(sola);
   });
 });

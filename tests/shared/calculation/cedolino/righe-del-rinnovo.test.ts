@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { differenzeDelRinnovo, type CedolinoPagato } from '#shared/calculation/cedolino/differenze-rinnovo.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { retribuzioneVirtuale } from '#shared/rules/assenze-contributive.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
 import type { Rinnovo } from '#shared/rules/rinnovi.ts';
 import { supplenza } from '../situazioni.ts';
 
@@ -17,10 +19,10 @@ const DICEMBRE: SituazioneInput = supplenza(COMPETENZA.dal, COMPETENZA.al, {
   ],
 });
 
-const pagato = (): CedolinoPagato => {
-  const esito = cedolino(DICEMBRE);
+const pagato = (situazione = DICEMBRE): CedolinoPagato => {
+  const esito = cedolino(situazione);
   if (esito.esito === 'scartato') throw new Error(JSON.stringify(esito.anomalie));
-  return { situazione: DICEMBRE, righe: esito.cedolino.righe, regole: esito.cedolino.regole };
+  return { situazione, righe: esito.cedolino.righe, regole: esito.cedolino.regole };
 };
 
 /** A renewal that changes some rules: those of today are in the place of those that a payslip keeps. */
@@ -104,5 +106,72 @@ describe('the lines of a sealed payslip computed again', () => {
     const servizi = (DICEMBRE.servizi ?? []).map((servizio) => ({ ...servizio, profilo: 'NESSUNO' }));
     const esito = differenzeDelRinnovo({ ...pagato(), situazione: { ...DICEMBRE, servizi } }, rinnovo());
     expect(esito).toMatchObject({ anomalie: [{ codice: 'PROFILO_SCONOSCIUTO' }] });
+  });
+});
+
+describe('the lines of a month that contributes on more than it pays', () => {
+  type Assenza = readonly [tipo: string, dal: string, al: string];
+  /** December with absences, paid when the RPD was 120,00 and kept so. */
+  const assente = (assenze: readonly Assenza[]): CedolinoPagato => {
+    const nel = assenze.map(([tipo, dal, al]) => ({ tipo, dal: `2025-12-${dal}`, al: `2025-12-${al}` }));
+    const situazione = {
+      ...DICEMBRE,
+      servizi: (DICEMBRE.servizi ?? []).map((servizio) => ({ ...servizio, assenze: nel })),
+    };
+    const { regole } = pagato(situazione);
+    const allora = regole.map((usata) => (usata.id === RPD ? { ...usata, valore: 12_000 } : usata));
+    const esito = cedolino(situazione, regoleDa(allora));
+    if (esito.esito === 'scartato') throw new Error(JSON.stringify(esito.anomalie));
+    return { situazione, righe: esito.cedolino.righe, regole: allora };
+  };
+  const basi = (uno: CedolinoPagato, quale = rinnovo(RPD)) =>
+    differenze(uno, quale).map(({ codice, prima, dopo, basi: sue }) => [codice, prima, dopo, sue]);
+  const diTrenta = (quanti: number, mensile: number) => Math.round((mensile * quanti) / 30);
+  /** The gain of a number of thirtieths of the RPD. */
+  const inPiu = (quanti: number) => diTrenta(quanti, 20_510) - diTrenta(quanti, 12_000);
+  const MALATA = [['MALATTIA', '01', '31']] as const;
+
+  test('of illness has a difference that contributes on the whole pay', () => {
+    // Ten days without RPD, twenty at half pay: ten thirtieths are paid, and all of them contribute.
+    const contributi = inPiu(30) - inPiu(10);
+    expect(contributi).toBe(20_510 - 12_000 - (6_837 - 4_000));
+    expect(basi(assente(MALATA))).toEqual([['RPD', 4_000, 6_837, { contributi, fineServizio: contributi }]]);
+  });
+
+  test('of a leave that gives no TFR has the end of service on fewer days, and contributes on what is paid', () => {
+    // Twelve days of leave, paid whole.
+    expect(basi(assente([['CONGEDO_BIENNALE', '10', '21']]))).toEqual([
+      ['RPD', 12_000, 20_510, { contributi: 0, fineServizio: inPiu(18) - inPiu(30) }],
+    ]);
+  });
+
+  test('of as many days of the one and of the other has its end of service on what is paid', () => {
+    const assenze = [
+      ['MALATTIA', '01', '10'],
+      ['CONGEDO_BIENNALE', '11', '20'],
+    ] as const;
+    expect(basi(assente(assenze))).toEqual([
+      ['RPD', 8_000, 13_673, { contributi: inPiu(30) - inPiu(20), fineServizio: 0 }],
+    ]);
+  });
+
+  test('contributes on what is paid where the law of its pension fund does not say the whole', () => {
+    const malata = assente(MALATA);
+    const regole = malata.regole.map((usata) =>
+      usata.id === retribuzioneVirtuale.id ? { ...usata, valore: { assenze: ['MALATTIA'], fondi: ['CPI'] } } : usata,
+    );
+    expect(basi({ ...malata, regole })).toEqual([['RPD', 4_000, 6_837, undefined]]);
+  });
+
+  test('adds nothing where the month was paid before that was a rule, or cannot be computed again as it was', () => {
+    const malata = assente(MALATA);
+    const senza = (...id: readonly string[]) => ({
+      ...malata,
+      regole: malata.regole.filter((usata) => !id.includes(usata.id)),
+    });
+    const soloPagato = [['RPD', 4_000, 6_837, undefined]];
+    expect(basi(senza(retribuzioneVirtuale.id))).toEqual(soloPagato);
+    expect(basi(senza(retribuzioneVirtuale.id), rinnovo(RPD, retribuzioneVirtuale.id))).toEqual(soloPagato);
+    expect(basi(senza(RPD))).toEqual(soloPagato);
   });
 });
