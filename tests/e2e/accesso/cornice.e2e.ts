@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { figure as figureDelManuale } from '#web/areas/aiuto/figure/figure.ts';
 import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -110,6 +111,38 @@ test('the index of the manual leads to its chapter by keyboard; screens of other
   await expect
     .poll(() => dipendente.page.locator('main').getByRole('link', { name: 'La scuola nel tempo' }).count())
     .toBe(0);
+});
+
+test('the pictures of the manual are parts at work that nobody can press or reach, with words under them', async () => {
+  const { page } = await prodotto.open('/manuale');
+  const figure = page.locator('main figure');
+  await expect.poll(() => figure.count()).toBe(Object.keys(figureDelManuale).length);
+  for (const [posto, { didascalia }] of Object.values(figureDelManuale).entries()) {
+    const figura = figure.filter({ hasText: didascalia });
+    expect(await figura.count(), `figure ${posto}`).toBe(1);
+    const parte = figura.locator('> [inert]');
+    await expect.poll(async () => ((await parte.textContent()) ?? '').trim().length).toBeGreaterThan(40);
+    const preso = await parte.evaluate((dentro) => {
+      const primo = dentro.querySelector<HTMLElement>('button, input, a, [tabindex]');
+      primo?.focus();
+      return primo !== null && document.activeElement === primo;
+    });
+    expect(preso, didascalia).toBe(false);
+    const { sinistra, destra } = await parte.evaluate((dentro) => {
+      const { left, right } = dentro.getBoundingClientRect();
+      return { sinistra: left, destra: right };
+    });
+    const fuori = await parte.locator('th, td, dd, dt').evaluateAll(
+      (celle, limiti) =>
+        celle.filter((cella) => {
+          if (!cella.checkVisibility()) return false;
+          const { left, right } = cella.getBoundingClientRect();
+          return left < limiti.sinistra || right > limiti.destra;
+        }).length,
+      { sinistra, destra },
+    );
+    expect(fuori, didascalia).toBe(0);
+  }
 });
 
 test('the keyboard goes past the bar and the menu, and is never left with nothing', async () => {

@@ -4,6 +4,8 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef } from 'react';
+import { FiguraDelManuale } from './figure/figura-del-manuale.tsx';
+import type { NomeFigura } from './figure/figure.ts';
 
 /** One chapter of the help: paragraphs, then numbered steps, each with the screen it speaks of. */
 export interface Capitolo {
@@ -21,6 +23,7 @@ export interface Passo {
   };
   /** A page of the product that stands outside the program, and asks for no sign-in. */
   readonly pagina?: { readonly href: string; readonly nome: string };
+  readonly figura?: NomeFigura;
 }
 
 /** The chapters of a help page under their index. Links to screens the user may not open are left out. */
@@ -97,7 +100,7 @@ const TestoCapitolo = ({
     ))}
     {passi.length > 0 && (
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
-        {passi.map(({ titolo, testo, schermata, pagina }) => (
+        {passi.map(({ titolo, testo, schermata, pagina, figura }) => (
           <li key={titolo} style={{ paddingBlock: 4 }}>
             <b>{titolo}.</b> {testo}
             {schermata && isAperta(schermata.path) && (
@@ -116,6 +119,7 @@ const TestoCapitolo = ({
                 </Link>
               </>
             )}
+            {figura && <FiguraDelManuale nome={figura} />}
           </li>
         ))}
       </ol>

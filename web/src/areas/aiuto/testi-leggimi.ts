@@ -17,6 +17,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Il file dei bonifici dice quanti sono, la somma, il giorno e a chi; una lista NoiPA segna nel foglio chi è pagato anche altrove; i dati da completare dicono se firma chi non è più in servizio.',
       'Le stampe che escono dalla scuola (prospetto di liquidazione, decreto delle ferie, lettera del resto, CU) portano numero e data di protocollo: si scrivono con «Protocollo», nell’anteprima.',
       'Il logo della scuola, scelto nei Dati della scuola, sta nell’intestazione di ogni stampa.',
+      'Il manuale ha figure: il foglio delle voci, una cifra spiegata, gli omonimi, le colonne di un file, come le disegna il programma.',
       'Accanto a classi di concorso, attività, gestioni, tributi ed enti c’è la parola; dell’elaborazione è in evidenza il passo che viene; al telefono ogni riga di un elenco è una scheda, con le sue azioni.',
     ],
   },

@@ -1,6 +1,7 @@
 import type { Capitolo } from './capitoli.tsx';
 import { capitoliParole } from './parole/capitolo-parole.ts';
 import { annoScolastico } from './testi-anno-scolastico.ts';
+import { stampe } from './testi-stampe.ts';
 import { strumenti } from './testi-strumenti.ts';
 
 const cedolini = { path: '/cedolini', nome: 'Elaborazioni della scuola' } as const;
@@ -23,6 +24,13 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'Scegliere persone e voci',
         testo:
           "Una persona alla volta, un gruppo (chi è in servizio un giorno, per ruolo, contratto e qualifica) o gli stessi di un'altra elaborazione. Poi le voci, in un foglio: una riga a persona, una colonna a voce, si scrive e si incolla come in un foglio di calcolo. Tutto si salva da sé: si può smettere e continuare da un altro computer, anche in due. Intanto si legge chi il calcolo scarterebbe e quanto costa in lordo Stato.",
+        figura: 'foglioDelleVoci',
+      },
+      {
+        titolo: 'Prendere le ore da un file',
+        testo:
+          'Le ore arrivano spesso in un foglio di altri: si carica così com’è, si dice di ogni colonna che cosa contiene, e prima di prenderle si legge riga per riga a chi vanno. Una riga che può essere di due persone è un errore, e non si indovina.',
+        figura: 'colonneDelFile',
       },
       {
         titolo: 'Calcolare',
@@ -38,6 +46,7 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'Controllare',
         testo:
           "Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata. «Domande su questo cedolino», in fondo alla sua pagina, risponde a chi chiede: perché il netto è cambiato, quando si paga, dove vanno le trattenute, quanto costa un'ora in più, che cosa cambia a gennaio. Il dipendente trova le stesse domande nel suo, anche dal telefono.",
+        figura: 'cifraSpiegata',
       },
       {
         titolo: 'Esporre e contabilizzare',
@@ -88,6 +97,7 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'Cercare',
         testo: "Per cognome e nome, codice fiscale o matricola, anche solo l'inizio.",
         schermata: { path: '/anagrafe', nome: 'Anagrafe' },
+        figura: 'omonimi',
       },
       {
         titolo: 'Incarichi',
@@ -139,71 +149,7 @@ export const manuale: readonly Capitolo[] = [
       },
     ],
   },
-  {
-    titolo: 'Stampe',
-    paragrafi: [
-      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria. Le stampe di una sola elaborazione (liquidazione da firmare, competenze, ritenute, imposte, contributi) si chiedono dall'elenco dei suoi cedolini, o dalla scheda «Stampe» della sua pagina, che porta anche alle stampe del mese e riapre quelle già fatte. Accanto a ogni modulo si legge, prima di stampare, che cosa stamperà: righe, persone, i totali che la carta porterà; se non c’è niente, perché e dove andare. Sotto stanno le ultime stampe uguali, con chi le ha chieste e quando.",
-    ],
-    passi: [
-      {
-        titolo: 'Contributi',
-        testo: 'Per fondo e persona, per fondo, mese e codice F24, o di una persona mese per mese.',
-        schermata: { path: '/contributi', nome: 'Contributi' },
-      },
-      {
-        titolo: 'IRPEF',
-        testo: 'Ritenute, imposta sostitutiva e crediti, per persona o per mese e codice F24.',
-        schermata: { path: '/irpef', nome: 'IRPEF' },
-      },
-      {
-        titolo: 'IRAP',
-        testo: "L'imposta a carico della scuola, per persona, per mese o di una persona.",
-        schermata: { path: '/irap', nome: 'Stampe IRAP' },
-      },
-      {
-        titolo: 'Personale in servizio',
-        testo:
-          'Elenco, rubrica, attività particolari e modalità di pagamento, in quattro disposizioni; le schede UNILAV dei contratti iniziati, prorogati o finiti in un mese.',
-        schermata: { path: '/personaleinservizio', nome: 'Personale in servizio' },
-      },
-      {
-        titolo: 'Addizionali',
-        testo: 'Regionali e comunali, acconti e saldi, per ente e per persona.',
-        schermata: { path: '/addizionali', nome: 'Addizionali' },
-      },
-      {
-        titolo: 'Altre trattenute',
-        testo: 'Cessioni, delegazioni, quote e somme dovute a terzi, senza il nome di chi le riceve.',
-        schermata: { path: '/altreTrattenute', nome: 'Altre trattenute' },
-      },
-      {
-        titolo: 'Ritenute in conto terzi',
-        testo: 'Per pagare i creditori: riferimento, importo trattenuto, importo dovuto.',
-        schermata: { path: '/ritenuteCterzi', nome: 'Ritenute in conto terzi' },
-      },
-      {
-        titolo: 'Descrizioni delle ritenute',
-        testo: 'I gruppi delle ritenute in conto terzi con le parole e, se serve, il numero della scuola.',
-        schermata: { path: '/tabelle/descrizioniRitenute', nome: 'Descrizioni delle ritenute' },
-      },
-      {
-        titolo: 'Stampe annue',
-        testo: "Riepilogo dell'anno, compensi voce per voce, giornale degli emolumenti, trattamento accessorio.",
-        schermata: { path: '/annue', nome: 'Stampe annue' },
-      },
-      {
-        titolo: 'Altre stampe',
-        testo: 'Il fabbisogno finanziario delle elaborazioni completate e gli elenchi dei dati registrati.',
-        schermata: { path: '/altrestampe', nome: 'Altre stampe' },
-      },
-      {
-        titolo: 'Ferie non godute',
-        testo:
-          'Il decreto di chi ha finito il contratto con ferie ancora da prendere: giorni maturati, fruiti, da liquidare e compenso, persona per persona. Il «Fascicolo del rapporto», nella scheda «Fine del rapporto» di una persona, dice in una pagina contratti, pagamenti, ferie, resto dei conguagli con la sua lettera, CU, eredi e quello che resta da pagare.',
-        schermata: { path: '/ferie-non-godute', nome: 'Ferie non godute' },
-      },
-    ],
-  },
+  stampe,
   {
     titolo: 'Denunce e versamenti',
     paragrafi: [

@@ -64,9 +64,16 @@ const Blocchi = <R,>({ nome, righe, chiave, intestazione, vuoto, sotto, colonne:
   </Container>
 );
 
-/** The columns of a row that have something in them, each under its name. */
+/** The columns of a row that have something in them, each under its name: two beside each other, one alone over the whole width. */
 const Coppie = <R,>({ riga, colonne }: { readonly riga: R; readonly colonne: readonly ColonnaLetta<R>[] }) => (
-  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12, marginBlockStart: 8 }}>
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+      gap: 12,
+      marginBlockStart: 8,
+    }}
+  >
     {colonne
       .map(({ id, header, cell }) => ({ id, header, contenuto: cell(riga) }))
       .filter(({ contenuto }) => contenuto !== null && contenuto !== '')
