@@ -5,6 +5,7 @@ import { writeLavoro } from '#archivio/cedolini/lavoro.ts';
 import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi, type RotteSalvate } from '#archivio/cedolini/rotte.ts';
 import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
+import { nettoPignorabile } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import { isTredicesimaDaPagare } from '#shared/calculation/contratto/tredicesima.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
@@ -189,11 +190,11 @@ const pagamentoDi = (
     ...(situazione === null ? {} : perIlSeguente(situazione, cedolino.annoFiscale)),
     ...quoteDellAnno(cedolino),
     ...daRecuperare(cedolino),
-    nettoPignorabile:
-      totali.lordoDipendente +
-      totali.addebitiFattura -
-      totali.ritenutePrevidenziali -
-      totali.ritenuteFiscali +
-      totali.sommeFuoriReddito,
+    nettoPignorabile: nettoPignorabile({
+      lordo: totali.lordoDipendente + totali.addebitiFattura,
+      contributi: totali.ritenutePrevidenziali,
+      imposte: totali.ritenuteFiscali,
+      bonus: totali.sommeFuoriReddito,
+    }),
   };
 };

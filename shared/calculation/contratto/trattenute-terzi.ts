@@ -2,33 +2,21 @@ import { perDivisoTroncato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import type { FasciaRiscossione, Frazione } from '../../rules/contratto/trattenute-terzi.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { figura, sommaDi } from '../spiegazione/calcolato.ts';
+import { figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
 
-/** The net a third party's share is taken from: gross less contributions and tax, with the tax bonuses given and taken back. */
-export const nettoPignorabile = (
-  lordo: Calcolato,
-  contributi: Calcolato,
-  imposte: Calcolato,
-  bonus: Calcolato | null = null,
-): Calcolato =>
-  sommaDi('Netto su cui si misurano le quote', [
-    { nome: 'lordo', calcolato: lordo },
-    { nome: 'contributi', calcolato: contributi, meno: true },
-    { nome: 'imposte', calcolato: imposte, meno: true },
-    ...(bonus === null ? [] : [{ nome: 'bonus fiscali', calcolato: bonus }]),
-  ]);
+/** What a payslip pays and withholds before third parties, in cents. */
+interface PartiDelNetto {
+  readonly lordo: Centesimi;
+  readonly contributi: Centesimi;
+  readonly imposte: Centesimi;
+  readonly bonus: Centesimi;
+}
 
-/** A net of which nothing is left is zero: no share is taken from it. */
-export const senzaDebito = (netto: Calcolato): Calcolato =>
-  netto.importo >= 0
-    ? netto
-    : figura(0, {
-        testo: () => `il netto sarebbe ${formatEuro(netto.importo)}: nessuna quota`,
-        formula: 'il netto, non sotto zero',
-        da: [netto],
-      });
+/** The net a third party's share is taken from, in cents: gross less contributions and tax, with the tax bonuses given and taken back. */
+export const nettoPignorabile = ({ lordo, contributi, imposte, bonus }: PartiDelNetto): Centesimi =>
+  lordo - contributi - imposte + bonus;
 
 /** The most a fraction of the net allows, truncated: a limit of the law is never passed, not even by rounding. */
 const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato =>

@@ -1,14 +1,13 @@
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { baseDelleQuote } from '../../rules/contratto/trattenute-terzi.ts';
 import { trattenuteEntroILimiti, type TrattenutaApplicata } from '../contratto/trattenute-entro-i-limiti.ts';
-import { nettoPignorabile, senzaDebito } from '../contratto/trattenute-terzi.ts';
+import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
 import { stessoMese } from '../situazione/stessi-giorni.ts';
 import type { Trattenuta } from '../situazione/trattenute.ts';
-import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
-import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { dato, figura } from '../spiegazione/calcolato.ts';
 
 /**
  * Deductions for third parties inside their legal limits, in the order given: what is asked is of a month and the limits stand on all that the
@@ -20,7 +19,7 @@ export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]):
   let preso = 0;
   return applicateNelMese(ctx, netto).flatMap(({ applicata, nettoDelMese, prima }, indice) => {
     const daTrattenere = Math.max(0, applicata.calcolato.importo - prima);
-    const importo = Math.max(0, Math.min(daTrattenere, netto.importo - preso));
+    const importo = Math.max(0, Math.min(daTrattenere, netto - preso));
     preso += importo;
     if (applicata.ridotta || importo < daTrattenere) warnRidotta(ctx, applicata.trattenuta, importo, indice);
     if (importo === 0 && prima > 0) return [];
@@ -31,43 +30,30 @@ export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]):
 /** A deduction as the whole month bears it, and what its other payslips have already withheld for it. */
 interface DelMese {
   readonly applicata: TrattenutaApplicata;
-  readonly nettoDelMese: Calcolato;
+  readonly nettoDelMese: Centesimi;
   readonly prima: Centesimi;
 }
 
-const applicateNelMese = (ctx: Contesto, netto: Calcolato): readonly DelMese[] => {
+const applicateNelMese = (ctx: Contesto, netto: Centesimi): readonly DelMese[] => {
   const altri = stessoMese(ctx);
-  const nettoDelMese =
-    altri.length === 0
-      ? netto
-      : sommaDi('Netto del mese su cui si misurano le quote', [
-          {
-            nome: 'altri cedolini',
-            calcolato: dato(
-              'netto degli altri cedolini pagati nel mese',
-              somma(altri.map(({ nettoPignorabile: altro }) => altro)),
-            ),
-          },
-          { nome: 'questo cedolino', calcolato: netto },
-        ]);
-  const base = isConBonus(ctx) ? senzaDebito(nettoDelMese) : nettoDelMese;
+  const delMese = netto + somma(altri.map(({ nettoPignorabile: altro }) => altro));
+  // A net of which nothing is left is zero: no share is taken from it.
+  const nettoDelMese = isConBonus(ctx) ? Math.max(0, delMese) : delMese;
   const trattenuto = altri.flatMap(({ trattenute }) => trattenute);
   const finora = ({ origine }: Trattenuta): Centesimi =>
-    origine === undefined
-      ? 0
-      : somma(trattenuto.filter((altra) => altra.origine === origine).map(({ importo }) => importo));
+    somma(trattenuto.filter((altra) => altra.origine === origine).map(({ importo }) => importo));
   // The debt left is counted after the withholdings of the month: here they are owed again, and taken away once.
-  const delMese = ctx.situazione.trattenute.map((trattenuta) => ({
+  const dovute = ctx.situazione.trattenute.map((trattenuta) => ({
     ...trattenuta,
     residuo: trattenuta.residuo === null ? null : trattenuta.residuo + finora(trattenuta),
   }));
-  return trattenuteEntroILimiti(base, delMese, ctx.dataPagamento, ctx.regole, ctx.situazione.percettore.tipo).map(
-    (applicata) => ({
-      applicata,
-      nettoDelMese: base,
-      prima: finora(applicata.trattenuta),
-    }),
-  );
+  return trattenuteEntroILimiti(
+    dato('netto su cui si misurano le quote', nettoDelMese),
+    dovute,
+    ctx.dataPagamento,
+    ctx.regole,
+    ctx.situazione.percettore.tipo,
+  ).map((applicata) => ({ applicata, nettoDelMese, prima: finora(applicata.trattenuta) }));
 };
 
 /** True when the base counts the bonuses; a payslip sealed before this was a rule has the base of then. */
@@ -76,20 +62,15 @@ const isConBonus = ({ regole, dataPagamento }: Contesto): boolean =>
 
 const BONUS: Gruppo = 'somme_fuori_reddito';
 
-const nettoDelCedolino = (ctx: Contesto, righe: readonly RigaCalcolata[]): Calcolato => {
-  const delGruppo = (nome: string, gruppi: readonly Gruppo[]) =>
-    sommaDi(
-      nome,
-      righe
-        .filter(({ gruppo }) => gruppi.includes(gruppo))
-        .map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato })),
-    );
-  return nettoPignorabile(
-    delGruppo('lordo', ['competenze', 'addebiti_fattura']),
-    delGruppo('contributi', ['ritenute_previdenziali']),
-    delGruppo('imposte', ['ritenute_fiscali']),
-    isConBonus(ctx) && righe.some(({ gruppo }) => gruppo === BONUS) ? delGruppo('bonus fiscali', [BONUS]) : null,
-  );
+const nettoDelCedolino = (ctx: Contesto, righe: readonly RigaCalcolata[]): Centesimi => {
+  const del = (...gruppi: readonly Gruppo[]) =>
+    somma(righe.filter(({ gruppo }) => gruppi.includes(gruppo)).map(({ calcolato }) => calcolato.importo));
+  return nettoPignorabile({
+    lordo: del('competenze', 'addebiti_fattura'),
+    contributi: del('ritenute_previdenziali'),
+    imposte: del('ritenute_fiscali'),
+    bonus: isConBonus(ctx) ? del(BONUS) : 0,
+  });
 };
 
 const warnRidotta = (ctx: Contesto, { riferimento }: Trattenuta, importo: Centesimi, indice: number): void => {
@@ -104,7 +85,7 @@ const warnRidotta = (ctx: Contesto, { riferimento }: Trattenuta, importo: Centes
 const rigaTrattenuta = (
   { riferimento, residuo, origine }: Trattenuta,
   importo: Centesimi,
-  netto: Calcolato,
+  netto: Centesimi,
   prima: Centesimi,
 ): RigaCalcolata => {
   const propria = riga(
@@ -113,12 +94,12 @@ const rigaTrattenuta = (
     'Altre trattenute',
     figura(importo, {
       testo: () =>
-        `altre trattenute, riferimento ${riferimento}: ${formatEuro(importo)} su un netto di ${formatEuro(netto.importo)}${prima === 0 ? '' : `, oltre a ${formatEuro(prima)} già trattenuti nel mese`}`,
+        `altre trattenute, riferimento ${riferimento}: ${formatEuro(importo)} su un netto di ${formatEuro(netto)}${prima === 0 ? '' : `, oltre a ${formatEuro(prima)} già trattenuti nel mese`}`,
       formula:
         residuo === null
           ? 'importo dovuto, entro i limiti di legge'
           : 'il minore tra importo e residuo dovuto, entro i limiti di legge',
-      base: netto.importo,
+      base: netto,
       ...(residuo === null
         ? {}
         : { ingressi: () => [{ nome: 'da trattenere ancora', valore: formatEuro(residuo - prima) }] }),

@@ -212,12 +212,12 @@ const singole: Readonly<Record<string, Valutazione>> = {
   'terzi.cessione.delegazione': trattenuta('DELEGAZIONE'),
   'terzi.cessione.dopo-pignoramento': trattenuta('PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_TRIBUTI', 'CESSIONE_QUINTO'),
   'terzi.base-delle-quote': (giorno, regole) =>
-    nettoPignorabile(
-      mensile,
-      dato('contributi', 20_000),
-      dato('imposte', 30_000),
-      regole.seInVigore(baseDelleQuote, giorno) === null ? null : dato('bonus', 10_000),
-    ).importo,
+    nettoPignorabile({
+      lordo: mensile.importo,
+      contributi: 20_000,
+      imposte: 30_000,
+      bonus: regole.seInVigore(baseDelleQuote, giorno) === null ? 0 : 10_000,
+    }),
 };
 
 /** The rest of an id after a prefix as the codes of the tables are written: docente-primo-grado → DOCENTE_PRIMO_GRADO. */
