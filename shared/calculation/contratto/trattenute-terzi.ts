@@ -6,7 +6,7 @@ import { figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
 
-/** What a payslip pays and withholds before third parties, in cents. */
+/** The sums that a payslip pays and withholds before third parties, in cents. */
 interface PartiDelNetto {
   readonly lordo: Centesimi;
   readonly contributi: Centesimi;
