@@ -1,4 +1,4 @@
-import { recordUso, regoleCorrenti, type Regole } from '../../rules/regole.ts';
+import { recordUso, regoleCorrenti, type RegolaUsata, type Regole } from '../../rules/regole.ts';
 import { instradamento, type Instradamento } from '../prospetti/adempimenti.ts';
 import { completato } from '../prospetti/completamento.ts';
 import { naturaReddito, prospetto } from '../prospetti/prospetto.ts';
@@ -36,19 +36,10 @@ export type {
  * Amounts in cents, rates in parts per million. Never throws: what cannot be computed comes back as the reasons why.
  */
 export const cedolino = (situazione: SituazioneInput, regole: Regole = regoleCorrenti()): EsitoCedolino =>
-  conAvvisiDelleRegole(
-    calcolo(situazione, regole, (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() })),
-  );
-
-/** Only explanations say which rules made an amount. */
-const conAvvisiDelleRegole = (esito: EsitoCedolino): EsitoCedolino => {
-  if (esito.esito === 'scartato') return esito;
-  const { righe, regole, avvisi } = esito.cedolino;
-  return {
-    ...esito,
-    cedolino: { ...esito.cedolino, avvisi: [...avvisi, ...avvisiRegoleDaRiscontrare(regole, righe)] },
-  };
-};
+  calcolo(situazione, regole, {
+    riga: (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() }),
+    avvisi: avvisiRegoleDaRiscontrare,
+  });
 
 /**
  * The same payslip without its explanations, and without the marks of the rules that only they name: for comparisons and what-if,
@@ -57,20 +48,26 @@ const conAvvisiDelleRegole = (esito: EsitoCedolino): EsitoCedolino => {
 export const cedolinoSenzaSpiegazione = (
   situazione: SituazioneInput,
   regole: Regole = regoleCorrenti(),
-): Esito<CedolinoSenzaSpiegazione> => calcolo(situazione, regole, (riga) => riga);
+): Esito<CedolinoSenzaSpiegazione> => calcolo(situazione, regole, { riga: (riga) => riga });
 
 /** A line with the amounts that contributions and the TFR are on, where they are not its own. */
 export type RigaConBasi = RigaImporto & Pick<RigaDaRipartire, 'contributivo' | 'perTfr'>;
 
 /** The same payslip without explanations, each line with what contributions and the TFR are on: for what a renewal changes. */
 export const cedolinoConBasi = (situazione: SituazioneInput, regole: Regole): Esito<CedolinoDi<RigaConBasi>> =>
-  calcolo(situazione, regole, (riga, _calcolato, { contributivo, perTfr }) => ({
-    ...riga,
-    ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
-    ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
-  }));
+  calcolo(situazione, regole, {
+    riga: (riga, _calcolato, { contributivo, perTfr }) => ({
+      ...riga,
+      ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
+      ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
+    }),
+  });
 
-type Mostra<Riga extends RigaImporto> = (riga: RigaImporto, calcolato: Calcolato, intera: RigaCalcolata) => Riga;
+/** The lines as a payslip shows them and, where they say which rules made their amounts, its notes on those rules. */
+interface Mostra<Riga extends RigaImporto> {
+  readonly riga: (riga: RigaImporto, calcolato: Calcolato, intera: RigaCalcolata) => Riga;
+  readonly avvisi?: (usate: readonly RegolaUsata[], righe: readonly Riga[]) => readonly Anomalia[];
+}
 
 const calcolo = <Riga extends RigaImporto>(
   input: unknown,
@@ -105,7 +102,7 @@ const composto = <Riga extends RigaImporto>(
   const instradata = instradamento(ctx, delPercettore);
   const quote = quoteMensili(intero.righe.map((riga) => daRipartire(riga, situazione)));
   const righe = intero.righe.map((riga, indice) =>
-    mostra(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato, riga),
+    mostra.riga(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato, riga),
   );
   const avvisi = [...avvisiRimborsi, ...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const conguagliato = conguagliatoDi(delPercettore.righe);
@@ -120,7 +117,7 @@ const composto = <Riga extends RigaImporto>(
     ...(conguagliato === undefined ? {} : { conguagliato }),
     arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
     adempimenti: ADEMPIMENTI.filter((adempimento) => righe.some((riga) => riga.adempimenti.includes(adempimento))),
-    avvisi: [...avvisi, ...avvisiRegoleScadute(usate)],
+    avvisi: [...avvisi, ...avvisiRegoleScadute(usate), ...(mostra.avvisi?.(usate, righe) ?? [])],
     regole: usate,
   };
 };
@@ -159,20 +156,17 @@ const rigaImporto = (
   { codice, gruppo, descrizione, calcolato, competenza, origine, ente, annoRiferimento }: RigaCalcolata,
   { tributo, adempimenti }: Instradamento,
   quote: readonly QuotaMese[],
-): RigaImporto => ({
-  codice,
-  gruppo,
-  descrizione,
-  base: calcolato.base,
-  aliquota: calcolato.aliquota,
-  importo: calcolato.importo,
-  competenza,
-  tributo,
-  adempimenti,
-  ...(origine === undefined ? {} : { origine }),
-  ...(ente === undefined ? {} : { ente }),
-  ...(annoRiferimento === undefined ? {} : { annoRiferimento }),
-  quote,
-});
+): RigaImporto => {
+  const { base, aliquota, importo } = calcolato;
+  const riga = { codice, gruppo, descrizione, base, aliquota, importo, competenza, tributo, adempimenti };
+  if (origine === undefined && ente === undefined && annoRiferimento === undefined) return { ...riga, quote };
+  return {
+    ...riga,
+    ...(origine === undefined ? {} : { origine }),
+    ...(ente === undefined ? {} : { ente }),
+    ...(annoRiferimento === undefined ? {} : { annoRiferimento }),
+    quote,
+  };
+};
 
 const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });
