@@ -83,7 +83,7 @@ const funzioneDi = (
   ]);
 };
 
-/** The part of a fee, to the cent half up, within what the rule allows. @throws RegolaMancante before the school year 2025/26, CalcoloImpossibile outside its limits */
+/** The part of a fee, to the cent half up, within what the rule allows. @throws RegolaMancante before the school year 2024/25, CalcoloImpossibile outside its limits */
 const parteDi = (
   intero: Calcolato,
   { numeratore, denominatore, motivo }: ParteDiClasse,

@@ -119,7 +119,7 @@ export const tredicesimaRidotta: RegolaDatata<Readonly<Record<TipoContratto, Tre
         dove: 'tecnicadellascuola.it 06/2025 (testo del comma); gildavenezia.it 26/11/2025; tuttolavoro24.it 21/11/2024 (malattia che riduce il fondamentale)',
         pagina: '2025-11-26',
       },
-      nota: 'Non tocca i congedi dei genitori, la cui tredicesima la legge lascia intera (D.Lgs. 151/2001, artt. 22 e 34), né le ferie, che le assenze pagate in parte non riducono (art. 13 c. 14)',
+      nota: 'Non tocca i congedi dei genitori, la cui tredicesima la legge lascia intera (D.Lgs. 151/2001, artt. 22 e 34), salvo la maternità oltre la fine del contratto (art. 23 c. 2), né le ferie, che le assenze pagate in parte non riducono (art. 13 c. 14)',
     },
   ],
 };
@@ -182,8 +182,8 @@ export const giorniDiPermesso: RegolaDatata<'LAVORATIVI'> = {
       norma: [{ testo: 'CCNL comparto Scuola 29/11/2007, art. 15; DM 278/2000, art. 1 c. 3; ARAN CIRS117 11/4/2023' }],
       fonte: 'fonte',
       riscontro: {
-        il: '2026-11-30',
-        dove: 'orizzontedocenti.it 2/5/2023 (ARAN CIRS117 per esteso); sinergiediscuola.it, permessi L. 104 per venerdì, lunedì e martedì; investireoggi.it, i festivi non contano',
+        il: '2026-12-01',
+        dove: 'orizzontedocenti.it 2/5/2023 e sinergiediscuola.it (L. 104: ARAN CIRS117 per esteso); tecnicadellascuola.it e gildaliguria.it 25/3/2018 (motivi personali: i festivi in mezzo non si contano); crrs.regione.vda.it (lutto); uilfplmilano.it (tre giorni lavorativi, DM 278/2000)',
         pagina: '2023-05-02',
       },
       nota: 'Si contano i giorni da lunedì a sabato che non sono festività nazionali; il patrono e il giorno libero si dividono in due assenze',
@@ -217,6 +217,16 @@ export const minimaleGiornaliero: RegolaDatata<Centesimi> = ristampata(
   'contratto.minimale-giornaliero',
   'Minimale giornaliero di retribuzione imponibile',
   [
+    {
+      anno: 2022,
+      valore: 4991,
+      norma: 'INPS circ. 15/2022',
+      riscontro: {
+        il: '2026-12-01',
+        dove: 'iosrlcultura.com e redigo.info 27/5/2022 (circ. INAIL 21/2022: 49,91 al giorno); apiverona.it, circ. INPS 15/2022',
+        pagina: '2022-05-27',
+      },
+    },
     {
       anno: 2023,
       valore: 5395,

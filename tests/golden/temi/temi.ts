@@ -1,51 +1,16 @@
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
-import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
-import { regoleIndennita } from '#shared/rules/contratto/indennita.ts';
-import { regoleTabellari } from '#shared/rules/contratto/tabellari.ts';
-import type { RegolaDatata } from '#shared/rules/regola.ts';
-import { regoleCon, regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 import { assenze } from './assenze.ts';
+import { compensiPagati } from './compensi-pagati.ts';
 import { compensi } from './compensi.ts';
+import { contrattoSaputo } from './contratto-saputo.ts';
 import { contributi } from './contributi.ts';
 import { imposte } from './imposte.ts';
+import { pagamento } from './pagamento.ts';
 import { stipendio } from './stipendio.ts';
 import { NonPagato, type Tema, type Temi } from './tema.ts';
 import { terminiVerificaCon } from './termini-verifica.ts';
-
-/** A whole payslip: its lines by code, gross, net and cost. */
-const pagamento =
-  (regole: Regole): Tema =>
-  ({ intero }) => {
-    const esito = cedolino(Situazione.parse(intero), regole);
-    if (esito.esito === 'scartato') throw new NonPagato(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
-    const {
-      righe,
-      totali: { lordoDipendente, netto, oneri, lordoStato },
-    } = esito.cedolino;
-    const perCodice: Record<string, number> = {};
-    for (const { codice, gruppo, importo } of righe)
-      if (gruppo !== 'riepilogo') perCodice[codice] = (perCodice[codice] ?? 0) + importo;
-    return { ...perCodice, lordoDipendente, netto, oneri, lordoStato };
-  };
-
-/** The tables of the contract of 23/12/2025 as who paid before that day had them: not yet. */
-const SIGLATO = '2025-12-23';
-const conLaFirma = (regola: RegolaDatata<unknown>): RegolaDatata<unknown> => {
-  const [prima, ...altre] = regola.versioni;
-  return {
-    ...regola,
-    versioni: [
-      prima,
-      ...altre.map((una) =>
-        una.norma.some(({ testo }) => testo.includes('23/12/2025')) ? { ...una, noto: SIGLATO } : una,
-      ),
-    ],
-  };
-};
-
-/** A whole payslip by what was known on its day of payment of the contract signed on 23/12/2025. */
-const pagamentoColSaputo = (regole: Regole): Tema =>
-  pagamento(regoleCon(regole, [...regoleTabellari, ...regoleIndennita].map(conLaFirma)));
 
 const PAGATI: Readonly<Record<string, SituazioneInput['percettore']>> = {
   DIPENDENTE: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
@@ -147,9 +112,10 @@ export const temiCon = (regole: Regole): Temi => ({
   ...stipendio(regole),
   ...compensi(regole),
   ...assenze(regole),
+  ...compensiPagati(regole),
+  ...contrattoSaputo(regole),
   adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
-  cedolino_col_saputo: pagamentoColSaputo(regole),
   compenso_revisore: compensoRevisore(regole),
   termini_verifica: terminiVerificaCon(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),

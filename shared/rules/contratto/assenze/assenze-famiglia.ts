@@ -93,16 +93,20 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       dal: inizio,
       fonte: 'fonte',
       riscontro: {
-        il: '2026-11-26',
-        dove: 'gildavenezia.it 21/6/2025; giustoscuola.it 1203; leotuccari.it 1914',
+        il: '2026-12-01',
+        dove: 'gazzettaufficiale.it 26/4/2001 (art. 57); diritto-lavoro.com e gravidanzaonline.it (art. 23: il rateo di tredicesima è nella base); notiziedellascuola.it (L. 1204/1971, art. 16); gildavenezia.it 21/6/2025; giustoscuola.it 1203; leotuccari.it 1914',
         pagina: '2025-06-21',
       },
-      norma: [du151('art. 24'), art12],
-      valore: effetto({
-        TD_31_8: maternitaFuoriContratto,
-        TD_30_6: maternitaFuoriContratto,
-        SUPPLENTE_BREVE: maternitaFuoriContratto,
-      }),
+      norma: [du151('artt. 22 c. 1, 23 c. 2, 24 e 57 c. 2'), art12],
+      valore: effetto(
+        {
+          TD_31_8: maternitaFuoriContratto,
+          TD_30_6: maternitaFuoriContratto,
+          SUPPLENTE_BREVE: maternitaFuoriContratto,
+        },
+        { tredicesima: true, ferie: false, detrazioni: true },
+      ),
+      nota: "L'80 % è anche del rateo di tredicesima: sta nella base dell'indennità, e fuori dal rapporto di lavoro non ne matura uno intero",
     },
   ]),
   conVersioni('PATERNITA_OBBLIGATORIA', 'Congedo di paternità obbligatorio', null, [

@@ -13,8 +13,9 @@ import { assenzaTenuta, servizioTenuto } from '#support/denunce/lavoro-tenuto.ts
 interface Presi {
   readonly paga: number;
   readonly accessorio: number;
-  /** Null where pay is only less: CCNL 2007 art. 80 c. 6 lessens the 13th of those days too, and nobody follows it yet. */
-  readonly tredicesima: number | null;
+  readonly tredicesima: number;
+  /** True where pay is only lower: the 13th of those days is lowered as much (CCNL 2007 art. 80 c. 6), also where it accrues by the month. */
+  readonly inParte?: true;
   readonly ferie: number;
   readonly settimana: string;
 }
@@ -31,7 +32,8 @@ const tutto = (giorni: number, settimana: string): Presi => ({
 const inParte = (paga: number, accessorio: number, settimana: string): Presi => ({
   paga,
   accessorio,
-  tredicesima: null,
+  tredicesima: paga,
+  inParte: true,
   ferie: 0,
   settimana,
 });
@@ -51,7 +53,7 @@ const ASSENZE: Readonly<Record<string, Riga>> = {
   INFORTUNIO: pagata(7),
   CONGEDO_L106: senzaPaga(7, '15:0'),
   MATERNITA_OBBLIGATORIA: pagata(7),
-  // D.Lgs. 151/2001 art. 24: four fifths.
+  // D.Lgs. 151/2001 artt. 23 c. 2 and 24: four fifths, of the 13th too.
   MATERNITA_FUORI_CONTRATTO: [7, inParte(1.4, 1.4, '15:2')],
   PATERNITA_OBBLIGATORIA: pagata(7),
   CONGEDO_PARENTALE: pagata(7),
@@ -114,7 +116,7 @@ describe('a week of each absence, contract by contract', () => {
     expect(Object.keys(ASSENZE).toSorted()).toEqual([...new Set(casi.map(({ codice }) => codice))].toSorted()));
 
   test.each(casi)('$codice of a $contratto in the pay and in the 13th', ({ codice, contratto }) => {
-    const [giorni, { paga, accessorio, tredicesima }] = presiDi(codice, contratto);
+    const [giorni, { paga, accessorio, tredicesima, inParte: ridotta = false }] = presiDi(codice, contratto);
     const [dal = '', al = ''] = periodo(giorni);
     const { competenze } = retribuzioneServizio(
       {
@@ -135,10 +137,11 @@ describe('a week of each absence, contract by contract', () => {
       Math.round((202_236 * (30 - paga)) / 30),
       Math.round((20_510 * (30 - accessorio)) / 30),
     ]);
-    if (tredicesima === null) return;
     // 2.022,36 and 20,22 of vacancy: by days to a short substitute, a twelfth to the others, whom more than fifteen days are left.
+    const giornoPerGiorno = (30 - tredicesima) / 365;
+    const dodicesimo = (ridotta ? (30 - tredicesima) / 30 : 1) / 12;
     expect(importi['TREDICESIMA']).toBe(
-      Math.round((204_258 * (contratto === 'SUPPLENTE_BREVE' ? 30 - tredicesima : 365 / 12)) / 365),
+      Math.round(204_258 * (contratto === 'SUPPLENTE_BREVE' ? giornoPerGiorno : dodicesimo)),
     );
   });
 

@@ -11,6 +11,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'I giorni del congedo straordinario di due anni non sono più nella base del TFR (D.Lgs. 151/2001, art. 42 c. 5-quinquies).',
       'La tredicesima e la paga di un mese pagato da due cedolini tengono conto delle assenze di tutto il mese; ciò che non c’è paga da cui togliere si dice.',
       'Dei permessi che si contano in giorni lavorativi (L. 104, lutto, motivi personali, esami, paternità) domeniche e festività in mezzo non consumano il limite e non si trattengono (ARAN CIRS117).',
+      'L’indennità di maternità oltre la fine del contratto è l’80 % anche del rateo di tredicesima (D.Lgs. 151/2001, art. 23); quanto è già contabilizzato non cambia. Dei contributi pagati in ritardo da gennaio a settembre 2023 si stima la sanzione.',
       'Gli arretrati di un rinnovo, di mesi con malattia pagata in parte, hanno i contributi sulla retribuzione intera come i mesi stessi.',
       'Il menu ha due livelli e un nome solo per ogni cosa; accanto ai codici delle denunce ci sono le parole dell’ufficio. Fra le scadenze ci sono solo le cose da fare, con il prestato servizio da autorizzare entro il 16.',
       'Sotto gli elenchi ci sono i totali degli importi; al telefono la scheda aperta è sempre in vista.',
