@@ -71,9 +71,19 @@ const codice = (
 };
 
 const EP = 'Tabella dei codici F24EP';
-/** Of a code that tables made by others name, and nobody has read in the official one. */
-const daLeggere = (norma: string, dal = '2013-01-01') =>
-  ({ dal, norma, fonte: 'conoscenza', riscontro: null }) as const;
+/**
+ * The act of the codes of sums paid in excess. Beside these, as beside 179E (ris. 4/E/2026, fiscal-focus.it 29/1/2026), it has codes of who pays in a region
+ * of special statute for people at work out of it, or the contrary: a school pays in the region its people work in, and none of those is its own.
+ */
+const RISOLUZIONE_103E = {
+  dal: '2016-01-07',
+  norma: 'Ris. Agenzia delle entrate 103/E del 9/12/2015',
+  riscontro: {
+    il: '2026-12-01',
+    dove: 'lentepubblica.it, 800979000.com e sospaghe.it, elenco dei codici della risoluzione',
+    pagina: '2015-12-09',
+  },
+} as const;
 const REGOLA_P = 'Gestione e tipo di contributo dopo la P: dedotto dai codici noti (P101, P211, P708, P909)';
 
 /** A code of the former INPDAP that nobody has read, by the rule of those that were. */
@@ -111,19 +121,14 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       '155E',
       '1627',
       erario,
-      { ...daLeggere(EP), descrizione: 'eccedenza di ritenute di lavoro dipendente' },
+      { ...RISOLUZIONE_103E, descrizione: 'eccedenza di ritenute di lavoro dipendente' },
       true,
     ),
     codice(
       '156E',
       '1628',
       erario,
-      {
-        descrizione: 'eccedenza di ritenute di lavoro autonomo',
-        dal: '2016-01-07',
-        norma: 'Ris. Agenzia delle entrate 103/E del 9/12/2015',
-        riscontro: { il: '2026-11-28', dove: 'lentepubblica.it e 800979000.com, elenco dei codici della risoluzione' },
-      },
+      { ...RISOLUZIONE_103E, descrizione: 'eccedenza di ritenute di lavoro autonomo' },
       true,
     ),
     codice(
@@ -156,7 +161,6 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       norma: 'Ris. Agenzia delle entrate 4/E del 29/1/2026',
       riscontro: { il: '2026-11-20', dove: 'tre pagine pubbliche sulla risoluzione' },
     }),
-    // the same resolution has 180E and 181E: codes come in threes, of all and two of Valle d'Aosta, where no school of the State is
     codice('620E', '6040', erario, { descrizione: 'IVA da scissione dei pagamenti', norma: EP, riscontro: tabella }),
     codice('380E', '3858', regioni, {
       descrizione: 'IRAP delle amministrazioni pubbliche',

@@ -111,12 +111,12 @@ export const altriAtti: readonly CommaEsaminato[] = [
   {
     atto: 'ris. 4/E/2026',
     comma: 'tutta',
-    dice: 'Codici 179E, 180E e 181E per il 15 %',
+    dice: 'Codici 179E, 180E e 181E per il 15 %; gli altri due, come i gemelli del modello ordinario, di chi versa in una regione diversa da quella in cui si lavora',
     del: '2026-01-29',
     dal: '2026-01-29',
     modifica: [],
     esito: { tipo: 'REGOLA', versioni: ['versamenti.179e|2026-01-01'] },
-    pagine: 'studiospadola.it; studio-tever.com',
+    pagine: 'studiospadola.it; studio-tever.com; fiscal-focus.it 29/1/2026',
   },
   {
     atto: 'ris. 9/E/2025',

@@ -63,6 +63,11 @@ describe('the penalty that contributions paid late may be charged, by arithmetic
     ['2025-05-16', '2025-06-11', 15_315, 54_493],
     // due before 1/9/2024: nobody paid less by themselves
     ['2024-08-31', '2024-09-30', null, 75_205],
+    // the first payments of the program: 8 %, 21.917808 € a day
+    ['2022-12-16', '2023-01-16', null, 67_945],
+    // 4,25 % until 19/9/2023, 4,50 % from the 20th
+    ['2023-08-16', '2023-09-19', null, 90_822],
+    ['2023-08-16', '2023-09-20', null, 95_890],
     // 6 years: no more than 40 %
     ['2019-05-16', '2025-07-16', null, 4_000_000],
   ] as const)(
@@ -74,7 +79,7 @@ describe('the penalty that contributions paid late may be charged, by arithmetic
   );
 
   test('of a day before the first rate that is known nothing is said', () => {
-    expect(stimaSanzione(TRIBUTO, '2023-01-16', '2023-09-19')).toBeNull();
+    expect(stimaSanzione(TRIBUTO, '2022-11-16', '2022-12-20')).toBeNull();
   });
 });
 
