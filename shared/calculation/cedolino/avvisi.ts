@@ -91,9 +91,15 @@ const chiave = ({ id, dal }: { readonly id: string; readonly dal: string }): str
 const decideCheCosaSpetta = ({ id }: RegolaUsata): boolean =>
   id.startsWith('percettori.') || id === 'contratto.accessorio-fisso-spettante';
 
-const isScaduta = ({ valeFinoA, giorno }: RegolaUsata): boolean => valeFinoA !== undefined && giorno > valeFinoA;
+/** A rule printed for days gone by. */
+interface RegolaScaduta extends RegolaUsata {
+  readonly valeFinoA: string;
+}
 
-const unaVolta = (usate: readonly RegolaUsata[]): readonly RegolaUsata[] => [
+const isScaduta = (usata: RegolaUsata): usata is RegolaScaduta =>
+  usata.valeFinoA !== undefined && usata.giorno > usata.valeFinoA;
+
+const unaVolta = <Usata extends RegolaUsata>(usate: readonly Usata[]): readonly Usata[] => [
   ...new Map(usate.map((usata) => [usata.id, usata])).values(),
 ];
 
@@ -103,7 +109,7 @@ const daRiscontrare = (usata: RegolaUsata): Anomalia => ({
   messaggio: `"${usata.descrizione}" in vigore dal ${formatGiorno(usata.dal)}: ${descrizioneMarca[marcaDellaRegola(usata)]} (${usata.norma.map(({ testo }) => testo).join('; ')}).`,
 });
 
-const daAggiornare = ({ id, descrizione, valeFinoA = '' }: RegolaUsata): Anomalia => ({
+const daAggiornare = ({ id, descrizione, valeFinoA }: RegolaScaduta): Anomalia => ({
   codice: 'VALORE_DA_AGGIORNARE',
   campo: id,
   messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${formatGiorno(valeFinoA)}. Quando esce quello nuovo, ${isAnnunciabile(id) ? 'indicarlo in Tabelle, Valori annunciati, e ricalcolare' : 'ricalcolare'}.`,

@@ -130,7 +130,7 @@ const daRipartire = (
   gruppo,
   base: calcolato.base,
   importo: calcolato.importo,
-  competenza: gruppo === 'riepilogo' ? null : competenza,
+  competenza,
   anniPrecedenti:
     anniPrecedenti === true ||
     (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),

@@ -12,7 +12,6 @@ import {
 } from '../../rules/contratto/inquadramento.ts';
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { impossibile } from '../spiegazione/anomalia.ts';
 import { interoTra, voceDi } from './ingressi.ts';
 
 export const profiloDi = (profilo: string): Profilo => voceDi(profili, profilo, 'profilo', 'PROFILO_SCONOSCIUTO');
@@ -48,10 +47,7 @@ export const nomeAccessorioFisso = (profilo: string): 'RPD' | 'CIA' => (isDocent
  */
 export const fasciaAnzianita = (anniCompiuti: number, regola: InVigore<Readonly<Record<Fascia, number>>>): Fascia => {
   const anni = interoTra(anniCompiuti, 0, 60, 'anni di servizio');
-  const fascia = fasce.findLast((candidata) => regola.valore[candidata] <= anni);
-  if (fascia === undefined)
-    throw impossibile('SITUAZIONE_NON_VALIDA', `Nessuna fascia per ${anni} anni di servizio.`, 'anni di servizio');
-  return fascia;
+  return fasce.findLast((candidata) => regola.valore[candidata] <= anni) ?? fasce[0];
 };
 
 /** Weekly hours of a full post in a school order, in hundredths. @throws CalcoloImpossibile for an unknown order. */

@@ -8,7 +8,7 @@ import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type GiornoTolto } from './assenze/assenze-servizio.ts';
 import { giorniDiMeseDiviso } from './assenze/giorni-di-mese-diviso.ts';
-import { giorniPerTfr, utileAlFineServizio } from './assenze/giorni-senza-tfr.ts';
+import { giorniPerTfr } from './assenze/giorni-senza-tfr.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
 import { giorniVirtuali, utileAiContributi } from './assenze/retribuzione-virtuale.ts';
@@ -157,13 +157,13 @@ const competenza = (
     );
   const calcolato = senza(tolti);
   const virtuali = giorniVirtuali(tolti, quota.dal, regole);
-  const persi = virtuali === null ? tolti : tolti.filter((giorno) => !virtuali.sono(giorno));
+  const persi = virtuali === null ? tolti : tolti.filter((giorno) => !virtuali(giorno));
   const perTfr = giorniPerTfr(persi, quota.dal, regole);
   return {
     ...intestazione(codice, nome, quota),
     calcolato,
-    ...(virtuali === null ? {} : utileAiContributi(calcolato, senza(persi), virtuali)),
-    ...(perTfr === null ? {} : { perTfr: utileAlFineServizio(senza(perTfr.giorni), perTfr) }),
+    ...(virtuali === null ? {} : utileAiContributi(calcolato, senza(persi))),
+    ...(perTfr === null ? {} : { perTfr: senza(perTfr) }),
   };
 };
 

@@ -152,8 +152,7 @@ const pagatoEContributivo = (
       ? {}
       : utileAiContributi(
           calcolato,
-          rateo((giorno) => !virtuali.sono(giorno)),
-          virtuali,
+          rateo((giorno) => !virtuali(giorno)),
         )),
   };
 };

@@ -60,7 +60,7 @@ export const contributiEsterno = (
 export const oneriEsterno = (
   ctx: Contesto,
   categoria: CategoriaPercettore,
-  classe: ClasseGestioneSeparata,
+  classe: ClasseGestioneSeparata = 'SENZA_DIS_COLL',
 ): readonly Tratto[] => {
   const dovuti = dovutiDi(ctx, categoria);
   const imposta = dovuti.irap ? alPagamento(ctx, irap).valore * TERZI : 0;

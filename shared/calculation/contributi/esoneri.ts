@@ -66,10 +66,7 @@ export const esoneroLavoratriceMadre = (
   const residuo = Math.max(0, regola.valore.massimoMensile - dati.giaFruitoNelMese);
   const importo = spetta ? Math.min(contributo.importo, residuo) : 0;
   return figura(importo, {
-    testo: () =>
-      spetta
-        ? `esonero madri: ${formatEuro(importo)} entro il residuo mensile di ${formatEuro(residuo)}`
-        : 'esonero madri non spettante per numero o età dei figli',
+    testo: () => `esonero madri: ${formatEuro(importo)} entro il residuo mensile di ${formatEuro(residuo)}`,
     formula: 'il minore tra contributo e massimo mensile residuo',
     regola,
     da: [contributo],

@@ -82,6 +82,6 @@ export const conguagliato = (ctx: Contesto, nome: string, annua: Calcolato, prog
       `${nome} dell'anno ${formatEuro(annua.importo)} − ${formatEuro(applicato)} già applicati${daAltri === 0 ? '' : `, di cui ${formatEuro(daAltri)} da altri datori,`} = ${formatEuro(importo)}`,
     formula: "importo dell'anno − già applicato",
     da: [annua],
-    ...(annua.base === null ? {} : { base: annua.base }),
+    base: annua.base,
   });
 };

@@ -60,6 +60,6 @@ export const irpefNetta = (lorda: Calcolato, detrazioni: readonly Calcolato[]): 
       `${formatEuro(lorda.importo)} di IRPEF lorda − ${formatEuro(totale)} di detrazioni = ${formatEuro(importo)}`,
     formula: 'IRPEF lorda − detrazioni, non sotto zero',
     da: [lorda, ...spettanti],
-    ...(lorda.base === null ? {} : { base: lorda.base }),
+    base: lorda.base,
   });
 };

@@ -11,7 +11,7 @@ export const menoApplicato = (nome: string, dovuto: Calcolato, applicato: Centes
       `${nome} degli stessi giorni ${formatEuro(dovuto.importo)} − ${formatEuro(applicato)} già applicati da altri cedolini = ${formatEuro(importo)}`,
     formula: 'importo degli stessi giorni − già applicato, mai sotto zero',
     da: [dovuto],
-    ...(dovuto.base === null ? {} : { base: dovuto.base }),
+    base: dovuto.base,
   });
 };
 

@@ -138,11 +138,13 @@ const CASSE = {
   RIVALSA_E_CASSA_4: 'CASSA_4',
 } as const satisfies Readonly<Record<PrevidenzaFattura, keyof ContributiIntegrativi | null>>;
 
-const aliquotePrevidenziali = (previdenza: PrevidenzaFattura, giorno: string, regole: Regole) => {
-  const cassa = CASSE[previdenza];
-  const regolaCassa = cassa === null ? null : regole.inVigore(contributoIntegrativo, giorno);
-  return {
-    inps: previdenza.startsWith('RIVALSA') ? regole.inVigore(rivalsaInps, giorno) : null,
-    cassa: cassa === null || regolaCassa === null ? null : { aliquota: regolaCassa.valore[cassa], regola: regolaCassa },
-  };
+const aliquotePrevidenziali = (previdenza: PrevidenzaFattura, giorno: string, regole: Regole) => ({
+  inps: previdenza.startsWith('RIVALSA') ? regole.inVigore(rivalsaInps, giorno) : null,
+  cassa: aliquotaDellaCassa(CASSE[previdenza], giorno, regole),
+});
+
+const aliquotaDellaCassa = (cassa: keyof ContributiIntegrativi | null, giorno: string, regole: Regole) => {
+  if (cassa === null) return null;
+  const regola = regole.inVigore(contributoIntegrativo, giorno);
+  return { aliquota: regola.valore[cassa], regola };
 };

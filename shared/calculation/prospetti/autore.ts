@@ -16,7 +16,7 @@ type Autore = Extract<Percettore, { tipo: 'AUTORE' }>;
 
 /** Fee for the use of an author's own work: withholding on account on what is left after the flat deduction for expenses; no IRAP, no contributions. */
 export const prospettoAutore = (ctx: Contesto, { regime }: Autore, voci: readonly VoceSituazione[]): Prospetto => {
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, 'AUTORE', 'SENZA_DIS_COLL'));
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, 'AUTORE'));
   const compenso = compensoDi(lorde);
   const imponibile = imponibileAutore(ctx, compenso, regime === 'SOTTO_35_ANNI');
   return {

@@ -89,7 +89,6 @@ const utiliAiContributi = (
       regola,
       ingressi: () =>
         pagate.map(({ descrizione, calcolato }) => ({ nome: descrizione, valore: formatEuro(calcolato.importo) })),
-      da: pagate.map(({ calcolato }) => calcolato),
     }),
   };
 };
@@ -168,8 +167,9 @@ const sommaRighe = (nome: string, righe: readonly RigaCalcolata[]): Calcolato =>
 /** Relief of each month of service, by its own rule; the accruals of the 13th have points of their own. */
 const esoneriMensili = (ctx: Contesto, competenze: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
   const mesi = new Map<string, RigaCalcolata[]>();
-  for (const voce of competenze.filter(({ gruppo, competenza }) => gruppo === 'competenze' && competenza !== null)) {
-    const mese = voce.competenza?.dal.slice(0, 7) ?? '';
+  for (const voce of competenze) {
+    if (voce.gruppo !== 'competenze' || voce.competenza === null) continue;
+    const mese = voce.competenza.dal.slice(0, 7);
     mesi.set(mese, [...(mesi.get(mese) ?? []), voce]);
   }
   return [...mesi].flatMap(([mese, righe]) => esoneroDelMese(ctx, `${mese}-01`, righe));

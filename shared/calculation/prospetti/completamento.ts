@@ -20,11 +20,7 @@ export interface Completato {
 }
 
 /** Adds to what the payee gives: residual of the all-inclusive amount, deductions for third parties, rounding, totals, progressives. */
-export const completato = (
-  ctx: Contesto,
-  prospetto: Prospetto,
-  recuperi: readonly VoceSituazione[] = [],
-): Completato => {
+export const completato = (ctx: Contesto, prospetto: Prospetto, recuperi: readonly VoceSituazione[]): Completato => {
   const proprie = senzaRigheNulle([...prospetto.righe, ...righeRecuperi(ctx, recuperi)]);
   if (Math.abs(totaleDi(proprie, 'competenze')) > LIMITE_IMPORTO)
     throw impossibile(
@@ -100,8 +96,8 @@ const conCentesimo = ({ calcolato }: RigaCalcolata, residuo: Centesimi) =>
     testo: () => `${formatEuro(calcolato.importo)} + ${formatEuro(residuo)} di residuo del lordo stato`,
     formula: 'IRAP + residuo',
     da: [calcolato],
-    ...(calcolato.base === null ? {} : { base: calcolato.base }),
-    ...(calcolato.aliquota === null ? {} : { aliquota: calcolato.aliquota }),
+    base: calcolato.base,
+    aliquota: calcolato.aliquota,
   });
 
 interface Arrotondato {

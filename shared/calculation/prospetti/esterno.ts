@@ -82,7 +82,7 @@ const conRitenuta = (
   voci: readonly VoceSituazione[],
   ritenuta: (compenso: Calcolato) => RigaCalcolata,
 ): Prospetto => {
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, categoria, 'SENZA_DIS_COLL'));
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, categoria));
   const compenso = compensoDi(lorde);
   const contributi = contributiEsterno(ctx, categoria, compenso);
   return {

@@ -135,11 +135,7 @@ const parteggiata = (
     voci,
     ive.map((iva) => ({
       voci: voci.filter((voce) => ivaDi(voce) === iva),
-      tratti: () =>
-        conFattura(
-          oneriEsterno(ctx, categoria, 'SENZA_DIS_COLL'),
-          fattoriFattura(previdenza, iva, dataPagamento, regole),
-        ),
+      tratti: () => conFattura(oneriEsterno(ctx, categoria), fattoriFattura(previdenza, iva, dataPagamento, regole)),
     })),
     situazione.base,
   );

@@ -1,5 +1,5 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
-import { formatEuro } from '../../money/centesimi.ts';
+import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { accessorioAScaglioni, sostitutivaAccessorio } from '../../rules/irpef.ts';
 import { irpefAliquotaMassima, irpefLorda } from '../imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante, type RipartoSostitutiva } from '../imposte/sostitutiva.ts';
@@ -86,16 +86,15 @@ const irpefDellAnno = (ctx: Contesto, ordinario: Calcolato): Calcolato => {
     );
   const pagato = Math.max(0, progressivi.imponibileIrpef) + ordinario.importo;
   const reddito = Math.max(redditoComplessivo ?? 0, pagato);
-  const [senza, con] = [reddito - ordinario.importo, reddito].map((quanto) =>
-    irpefLorda(dato("reddito dell'anno", quanto), ctx.dataImposta, ctx.regole),
-  );
-  const importo = (con?.importo ?? 0) - (senza?.importo ?? 0);
+  const irpefSu = (quanto: Centesimi) => irpefLorda(dato("reddito dell'anno", quanto), ctx.dataImposta, ctx.regole);
+  const [senza, con] = [irpefSu(reddito - ordinario.importo), irpefSu(reddito)];
+  const importo = con.importo - senza.importo;
   return figura(importo, {
     testo: () =>
-      `IRPEF su ${formatEuro(reddito)} dell'anno ${formatEuro(con?.importo ?? 0)} − su ${formatEuro(reddito - ordinario.importo)} ${formatEuro(senza?.importo ?? 0)} = ${formatEuro(importo)}`,
+      `IRPEF su ${formatEuro(reddito)} dell'anno ${formatEuro(con.importo)} − su ${formatEuro(reddito - ordinario.importo)} ${formatEuro(senza.importo)} = ${formatEuro(importo)}`,
     formula: "IRPEF dell'anno con il compenso − senza",
     base: ordinario.importo,
-    ...(con === undefined ? {} : { da: [con] }),
+    da: [con],
   });
 };
 
@@ -173,12 +172,6 @@ const warnConfronto = (ctx: Contesto, { base, imposta }: RipartoSostitutiva): vo
   );
 };
 
-const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Calcolato): Calcolato => {
-  const importo = perDivisoArrotondato(imponibile.importo, accessorio.importo, lordo.importo);
-  return figura(importo, {
-    testo: () =>
-      `${formatEuro(imponibile.importo)} × ${formatEuro(accessorio.importo)} ÷ ${formatEuro(lordo.importo)} = ${formatEuro(importo)} — parte accessoria`,
-    formula: 'imponibile × accessorio ÷ lordo',
-    da: [imponibile, accessorio],
-  });
-};
+/** The part of what is taxed that is accessory pay, as its gross is of the whole gross. */
+const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Calcolato): Calcolato =>
+  dato('parte accessoria', perDivisoArrotondato(imponibile.importo, accessorio.importo, lordo.importo));

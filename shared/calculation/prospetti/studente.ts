@@ -32,7 +32,7 @@ export const senzaImposte = (
   categoria: 'STUDENTE_ECCELLENZA' | 'ASSISTENTE_LINGUA',
   voci: readonly VoceSituazione[],
 ): Prospetto => {
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, categoria, 'SENZA_DIS_COLL'));
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, categoria));
   return {
     categoria,
     lordoStatoIndicato: lorde.lordoStatoIndicato,
@@ -43,7 +43,7 @@ export const senzaImposte = (
 };
 
 const premio = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => {
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, 'STUDENTE_PREMIO', 'SENZA_DIS_COLL'));
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, 'STUDENTE_PREMIO'));
   const somma = compensoDi(lorde);
   const regola = alPagamento(ctx, ritenutaPremi);
   return {

@@ -198,5 +198,5 @@ const ridotto = (
     formula: regola === undefined ? 'il minore tra dovuto e capienza' : 'dovuto ÷ rate, entro la capienza',
     da: [voce.calcolato],
     ...(regola === undefined ? {} : { regola }),
-    ...(voce.calcolato.base === null ? {} : { base: voce.calcolato.base }),
+    base: voce.calcolato.base,
   });

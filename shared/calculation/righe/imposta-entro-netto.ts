@@ -31,6 +31,6 @@ const ridotta = ({ calcolato }: RigaCalcolata, resto: number): RigaCalcolata['ca
       `dovuti ${formatEuro(calcolato.importo)}, trattenuti ${formatEuro(importo)}: quanto le altre righe lasciano`,
     formula: 'il minore tra dovuto e netto',
     da: [calcolato],
-    ...(calcolato.base === null ? {} : { base: calcolato.base }),
+    base: calcolato.base,
   });
 };

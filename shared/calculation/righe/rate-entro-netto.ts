@@ -20,7 +20,7 @@ const ridotta = (voce: RigaCalcolata, importo: Centesimi): RigaCalcolata => ({
       `rata di ${formatEuro(voce.calcolato.importo)}, trattenuti ${formatEuro(importo)}: quanto le altre righe lasciano`,
     formula: 'il minore tra rata e netto',
     da: [voce.calcolato],
-    ...(voce.calcolato.base === null ? {} : { base: voce.calcolato.base }),
+    base: voce.calcolato.base,
   }),
 });
 

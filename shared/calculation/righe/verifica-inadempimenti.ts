@@ -152,7 +152,7 @@ export const avvisiDiVerifica = (
   righe: readonly RigaCalcolata[],
   netto: Centesimi,
 ): readonly Anomalia[] => {
-  if (ctx.situazione.verifica !== undefined || netto <= 0) return [];
+  if (ctx.situazione.verifica !== undefined) return [];
   const dovuta = verificaDovuta(ctx, righe, netto);
   return dovuta.length > 0 && isTenutaAVerificare(ctx) ? dovuta : [];
 };

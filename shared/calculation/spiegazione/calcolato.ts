@@ -151,8 +151,8 @@ export interface Ragione {
   readonly regola?: InVigore<unknown>;
   readonly ingressi?: () => readonly Ingresso[];
   readonly da?: readonly Calcolato[];
-  readonly base?: Centesimi;
-  readonly aliquota?: PartiPerMilione;
+  readonly base?: Centesimi | null;
+  readonly aliquota?: PartiPerMilione | null;
 }
 
 /** A figure with a formula of its own. */

@@ -74,4 +74,18 @@ describe('competence months of a line', () => {
       { numRuns: 60 },
     );
   });
+  test('what is withheld of an heir is of the months of the pay, whatever is exempt', () => {
+    const righe = righeDi(
+      accessorio({
+        percettore: { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
+        fiscali: { redditiBiennio: [2_000_000, 2_000_000] },
+        voci: [
+          voce(100_000, { competenza: mese(2026, '04') }),
+          voce(50_000, { trattamento: 'ESENTE', competenza: mese(2026, '05') }),
+        ],
+      }),
+    );
+    expect(quoteDi(righe, 'IRPEF_SEPARATA').map(([quando]) => quando)).toEqual(['2026-4']);
+    expect(quoteDi(righe, 'IRAP').map(([quando]) => quando)).toEqual(['2026-4']);
+  });
 });

@@ -229,10 +229,7 @@ export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[
   const ultimo = tolti.at(-1);
   if (ultimo === undefined) return [];
   if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, Math.max(0, quota.trentesimi - 1));
-  return [...tolti, ...Array.from({ length: Math.max(0, quota.trentesimi - tolti.length) }, () => ultimo)].slice(
-    0,
-    quota.trentesimi,
-  );
+  return [...tolti, ...Array.from({ length: quota.trentesimi }, () => ultimo)].slice(0, quota.trentesimi);
 };
 
 /** Calendar days of a month that absences take whole from the 13th or from the days of the deduction. */
