@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { readGolden } from '#tests/golden/golden.ts';
 import { calcolato } from '../situazioni.ts';
+import { piuPagamenti } from './piu-pagamenti.ts';
 import { interi } from './situazioni.ts';
 import { stampa } from './stampa.ts';
 
@@ -17,7 +18,7 @@ const checkIntero = (file: string, situazione: SituazioneInput): void => {
   expect(intero.split('\n')).toEqual(readFileSync(dove, 'utf8').split('\n'));
 };
 
-test.each(Object.entries(interi))('the whole payslip "%s"', (nome, situazione) =>
+test.each(Object.entries({ ...interi, ...piuPagamenti }))('the whole payslip "%s"', (nome, situazione) =>
   checkIntero(`${nome}.txt`, situazione),
 );
 

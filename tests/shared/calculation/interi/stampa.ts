@@ -9,6 +9,7 @@ export const stampa = ({
   avvisi,
   adempimenti,
   arrotondamentoDaRiportare,
+  conguagliato,
   annoFiscale,
   dataPagamento,
   tipo,
@@ -39,6 +40,7 @@ export const stampa = ({
     ),
     `totali: ${figure(totali)}`,
     `progressivi: ${figure(progressivi)}`,
+    ...(conguagliato === undefined ? [] : [`anno conguagliato: ${figure(conguagliato)}`]),
     `da riportare: ${arrotondamentoDaRiportare}`,
     ...avvisi
       .filter(({ codice }) => codice !== 'REGOLA_NON_VERIFICATA')
