@@ -122,23 +122,38 @@ const composto = <Riga extends RigaImporto>(
   };
 };
 
+const daRipartire = (intera: RigaCalcolata, situazione: Situazione): RigaDaRipartire => {
+  const { codice, gruppo, calcolato, competenza, contributivo, perTfr } = intera;
+  const riga = {
+    gruppo,
+    base: calcolato.base,
+    importo: calcolato.importo,
+    competenza,
+    anniPrecedenti: isDiAnniPrecedenti(intera, situazione),
+  };
+  const su = importoDi(codice);
+  if (contributivo === undefined && perTfr === undefined) return su === undefined ? riga : { ...riga, su };
+  return {
+    ...riga,
+    ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
+    ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
+    ...(su === undefined ? {} : { su }),
+  };
+};
+
 /** Everything paid to an heir is of earlier years, as its taxation is. */
-const daRipartire = (
-  { codice, gruppo, calcolato, competenza, voce, anniPrecedenti, contributivo, perTfr }: RigaCalcolata,
-  { percettore }: Situazione,
-): RigaDaRipartire => ({
-  gruppo,
-  base: calcolato.base,
-  importo: calcolato.importo,
-  competenza,
-  anniPrecedenti:
-    anniPrecedenti === true ||
-    (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),
-  ...(contributivo === undefined ? {} : { contributivo: contributivo.importo }),
-  ...(perTfr === undefined ? {} : { perTfr: perTfr.importo }),
-  ...(SUL_FINE_SERVIZIO.includes(codice) ? { su: 'TFR' as const } : {}),
-  ...(SUL_CONTRIBUTIVO.includes(codice) ? { su: 'CONTRIBUTIVO' as const } : {}),
-});
+const isDiAnniPrecedenti = (
+  { gruppo, voce, anniPrecedenti }: RigaCalcolata,
+  { percettore }: Pick<Situazione, 'percettore'>,
+): boolean =>
+  anniPrecedenti === true ||
+  (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI'));
+
+/** The amount that a line is on, where it is not the one paid. */
+const importoDi = (codice: string): RigaDaRipartire['su'] => {
+  if (SUL_CONTRIBUTIVO.includes(codice)) return 'CONTRIBUTIVO';
+  return SUL_FINE_SERVIZIO.includes(codice) ? 'TFR' : undefined;
+};
 
 /** Lines that a payslip with illness paid in part has on the whole pay. */
 const SUL_CONTRIBUTIVO: readonly string[] = [

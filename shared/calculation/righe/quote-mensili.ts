@@ -119,13 +119,14 @@ const pesiDeiMesi = (pagate: readonly RigaDaRipartire[], giorni: GiorniDelPeriod
 
 type GiorniDelPeriodo = (periodo: Periodo) => readonly PesoMese[];
 
-/** The days of each period, counted once: the lines of a payslip are nearly all of the same one. */
+/** The days of each period, counted once: many lines of a payslip are of the same one. */
 const giorniDeiPeriodi = (): GiorniDelPeriodo => {
-  const contati = new Map<string, readonly PesoMese[]>();
+  const contati = new Map<Periodo, readonly PesoMese[]>();
   return (periodo) => {
-    const chiave = `${periodo.dal} ${periodo.al}`;
-    const pesi = contati.get(chiave) ?? pesiDelPeriodo(periodo);
-    contati.set(chiave, pesi);
+    const gia = contati.get(periodo);
+    if (gia !== undefined) return gia;
+    const pesi = pesiDelPeriodo(periodo);
+    contati.set(periodo, pesi);
     return pesi;
   };
 };

@@ -137,7 +137,10 @@ const addendoScritto = (importo: Centesimi, meno?: true): string =>
   meno && importo >= 0 ? `− ${formatEuro(importo)}` : formatEuro(meno ? -importo : importo);
 
 const formulaSomma = (addendi: readonly Addendo[]): string =>
-  addendi.map(({ nome, meno }, indice) => `${segnoDi(indice, meno)}${nome}`).join(' ');
+  addendi.reduce(
+    (formula, { nome, meno }, indice) => `${formula}${indice === 0 ? '' : ' '}${segnoDi(indice, meno)}${nome}`,
+    '',
+  );
 
 const segnoDi = (indice: number, meno?: true): string => {
   if (meno) return '− ';
