@@ -106,7 +106,7 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
         },
         { tredicesima: true, ferie: false, detrazioni: true },
       ),
-      nota: "L'80 % è anche del rateo di tredicesima: sta nella base dell'indennità, e fuori dal rapporto di lavoro non ne matura uno intero",
+      nota: "L'80 % è anche del rateo di tredicesima: sta nella base dell'indennità, e fuori dal rapporto di lavoro non ne matura uno intero. Una pagina (snals.it 29835) cita l'art. 23 senza il c. 2 e non nomina la tredicesima. Vale da sé per la pensione (leotuccari.it 33448; snalssondrio.it 23/11/2022)",
     },
   ]),
   conVersioni('PATERNITA_OBBLIGATORIA', 'Congedo di paternità obbligatorio', null, [
