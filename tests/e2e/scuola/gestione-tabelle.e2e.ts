@@ -47,7 +47,10 @@ const tabelle: readonly (VitaDiUnaRiga & { readonly path: string })[] = [
     crea: {
       bottone: 'Nuova sede',
       finestra: 'Nuova sede',
-      compila: scritti({ 'Codice meccanografico': 'XXEE00066A', Denominazione: 'Plesso nuovo' }),
+      compila: async (form) => {
+        await scritti({ 'Codice meccanografico': 'XXEE00066A', Denominazione: 'Plesso nuovo', CAP: '20100' })(form);
+        await form.cerca('Comune', 'milano', 'MILANO (MI)');
+      },
       riga: 'XXEE00066A',
     },
     modifica: {

@@ -10,6 +10,7 @@ import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#supp
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
+import { fillScuola, INDISPENSABILI } from '../pages/dati-scuola.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
@@ -39,12 +40,13 @@ test('the data of the school are filled in, refused on their fields, saved and d
       (await page.locator('label', { hasText: 'facoltativo' }).allInnerTexts()).filter((uno) => chiesti.test(uno)),
     )
     .toEqual(['Telefono - facoltativo']);
-  await scheda.scrivi('Codice fiscale', '123');
   await scheda.salva();
+  await expect.poll(() => scheda.errori()).toEqual(INDISPENSABILI.map((nome) => `${nome}: Campo obbligatorio.`));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await fillScuola(page, '123');
   await expect.poll(() => scheda.errori()).toEqual(["Codice fiscale: Il codice fiscale dell'ente ha 11 cifre."]);
   await scheda.scrivi('Denominazione', 'Istituto Inventato');
   await scheda.scrivi('Codice fiscale', '80012345676');
-  await scheda.cerca('Comune', 'roma', 'ROMA (RM)');
   await page.getByRole('button', { name: 'Aggiungi il santo patrono' }).click();
   await scheda.scrivi('Santo patrono', 'San Prova');
   await scheda.scrivi('Giorno', '29');
@@ -63,12 +65,16 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await vaiA('/scuola/altriDati');
   await page.getByRole('button', { name: 'Nuova decorrenza' }).first().click();
   const dati = modulo(page, 'Nuova decorrenza');
-  await dati.scrivi('Sede INPS', '70');
-  await dati.salva();
-  await expect.poll(() => dati.errori()).toEqual(['Sede INPS: La sede INPS ha 4 cifre.']);
-  await dati.scrivi('Sede INPS', '7000');
   await dati.scrivi('Dal', '01/01/2025');
+  await dati.scrivi('Sede INPS', '70');
   await dati.scegli('Regione fiscale', '08 – Lazio');
+  await dati.scegli('Chi trasmette UniEmens', 'La scuola stessa');
+  await dati.scrivi('Codice fiscale di chi trasmette', 'NVNMRA70A41H501T');
+  await dati.salva();
+  const errati = ['IBAN di tesoreria: Campo obbligatorio.', 'Sede INPS: La sede INPS ha 4 cifre.'];
+  await expect.poll(() => dati.errori()).toEqual(errati);
+  await dati.scrivi('Sede INPS', '7000');
+  await dati.scrivi('IBAN di tesoreria', 'IT36H0100003245425300000001');
   await dati.salva();
   await elenco(page, 'Dati fiscali e previdenziali').riga('01/01/2025').waitFor();
   const incarico = async (nome: string, dal: string) => {
@@ -168,9 +174,7 @@ test('at the first access the record is shown once it is prepared, and is saved'
     await route.continue();
   });
   await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE', SCUOLA_C), 'prova', '/scuola');
-  const scheda = modulo(page);
-  await scheda.scrivi('Codice fiscale', '80012345676');
-  await scheda.salva();
+  await fillScuola(page, '80012345676');
   await page.getByText('Dati della scuola salvati').first().waitFor();
   const [scuola, ...altre] = await (
     await gestore(SCUOLA_C)
@@ -187,6 +191,7 @@ test('sites are created with their town, a code already taken lands on its field
     await scheda.scrivi('Codice meccanografico', codice);
     await scheda.scrivi('Denominazione', nome);
     await scheda.cerca('Comune', 'milano', 'MILANO (MI)');
+    await scheda.scrivi('CAP', '20100');
     await scheda.salva();
     return scheda;
   };

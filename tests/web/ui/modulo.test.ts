@@ -10,8 +10,9 @@ import {
   scritturaIntero,
   scritturaOre,
 } from '#ui/modulo/campi/lettura.ts';
+import { voceTenuta } from '#ui/modulo/campi/voce-tenuta.ts';
 import { differenze, mergeValori } from '#ui/modulo/conflitto.ts';
-import { erroriOf, shownError } from '#ui/modulo/errori-campi.ts';
+import { erroriOf, shownError, withMissing } from '#ui/modulo/errori-campi.ts';
 import { currentOf, rifiutoOf } from '#ui/modulo/errori-server.ts';
 import {
   emptyOf,
@@ -51,7 +52,9 @@ describe('what a form knows of its schema', () => {
       'cap',
       'compenso',
       'note',
+      'domicili',
     ]);
+    expect([z.array(data()), z.array(data()).min(1)].map(isFacoltativo)).toEqual([true, false]);
   });
   test('fields of lists and objects are found by their path', () => {
     expect(isFacoltativo(schemaOf(Schema, 'domicili.3.via'))).toBe(true);
@@ -235,6 +238,33 @@ test('errors are gathered from every depth of the form', () => {
     { nome: 'domicili.1.dal', messaggio: 'Data non valida.' },
     { nome: 'elenco', messaggio: 'Troppi' },
   ]);
+});
+
+test('a field that the form asks for is refused when it is empty, also where the contract takes it so; what is wrong already stays', () => {
+  const campi = new Map([
+    ['nome', { obbligatorio: true }],
+    ['conto.iban', { obbligatorio: true }],
+    ['note', { obbligatorio: false }],
+    ['sede', { obbligatorio: true }],
+  ]);
+  const valori = { nome: '', conto: { iban: null }, note: '', sede: '7000' };
+  expect(withMissing({ nome: { type: 'x', message: 'Manca' } }, valori, campi)).toEqual({
+    nome: { type: 'x', message: 'Manca' },
+    conto: { iban: { type: 'required', message: 'Campo obbligatorio.' } },
+  });
+  expect(withMissing({}, { nome: 'Ada', conto: { iban: 'IT' }, note: '', sede: '7000' }, campi)).toEqual({});
+});
+
+test('a list shows what its field holds, also when it is none of its choices; a key of a record is not shown', () => {
+  const voci = [{ codice: '11', descrizione: 'Riscatto' }];
+  expect(['11', '1', 'zbsdfghjklmnpq', '', null].map((valore) => voceTenuta(valore, voci)?.descrizione)).toEqual([
+    'Riscatto',
+    '1: non è tra le voci',
+    'Una voce che non c’è più',
+    undefined,
+    undefined,
+  ]);
+  expect(voceTenuta('11', [])).toBeUndefined();
 });
 
 test('a row just added is not red: its fields complain once left empty or sent, and then of being empty', () => {

@@ -98,7 +98,7 @@ const CodiceCuc = ({ modulo }: Props) =>
       etichetta="Codice CUC"
       aiuto="8 lettere o cifre: è nel contratto con la banca"
       maiuscole
-      obbligatorio
+      obbligatorio="per regola"
     />
   );
 

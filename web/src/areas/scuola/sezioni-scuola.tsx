@@ -66,10 +66,12 @@ interface RecapitiProps extends SezioneProps {
   readonly scritti?: Pick<ScuolaInput, 'desIndirizzo' | 'codComune' | 'desCap'> | null;
   /** The school itself: of a site the road is not indispensable. */
   readonly propria?: boolean;
+  /** Another school, which nothing is filed of: it may be without an address. */
+  readonly altra?: boolean;
 }
 
 /** Where the school is and how it is reached. Nothing is filed without town and CAP, of a site too. */
-export const RecapitiScuola = ({ modulo, iniziale, scritti = null, propria = false }: RecapitiProps) => (
+export const RecapitiScuola = ({ modulo, iniziale, scritti = null, propria = false, altra = false }: RecapitiProps) => (
   <ColumnLayout columns={3}>
     <CampoTesto
       modulo={modulo}
@@ -82,7 +84,7 @@ export const RecapitiScuola = ({ modulo, iniziale, scritti = null, propria = fal
       modulo={modulo}
       nome="codComune"
       etichetta={etichette.codComune}
-      obbligatorio
+      obbligatorio={!altra}
       iniziale={iniziale}
       {...delTempo(isScritto(scritti?.codComune))}
       onScelto={(comune) => {
@@ -94,7 +96,7 @@ export const RecapitiScuola = ({ modulo, iniziale, scritti = null, propria = fal
       modulo={modulo}
       nome="desCap"
       etichetta={etichette.desCap}
-      obbligatorio
+      obbligatorio={!altra}
       {...delTempo(isScritto(scritti?.desCap), '5 cifre')}
     />
     <CampoTesto modulo={modulo} nome="desTelefono" etichetta={etichette.desTelefono} tipo="tel" />

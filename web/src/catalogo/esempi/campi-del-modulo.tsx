@@ -12,6 +12,7 @@ import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Campo } from '#ui/modulo/campi/campo.tsx';
 import { InputData } from '#ui/modulo/campi/input-data.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { Facoltativo } from '#ui/parole/facoltativo.tsx';
 import { FormFieldSpiegato } from '#ui/parole/form-field-spiegato.tsx';
 import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import type { Esempi, Stati } from '../esempio.ts';
@@ -78,6 +79,13 @@ export const campi: Esempi = {
   CampoFile: ofCampo((come) => (
     <CampoFile {...come} nome="file" etichetta="File" accetta=".json" leggi={(file) => file.text()} />
   )),
+  Facoltativo: {
+    'accanto al nome': () => (
+      <>
+        Etichetta <Facoltativo />
+      </>
+    ),
+  },
   Campo: {
     facoltativo: () => (
       <Campo etichetta="Etichetta" facoltativo errore={undefined} descrizione="Descrizione" aiuto="Aiuto">

@@ -1,3 +1,5 @@
+import { get, set } from 'react-hook-form';
+
 /** The errors of a form, however deep, each by the path of its field. */
 export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string; readonly messaggio: string }[] =>
   Object.entries(errors).flatMap(([chiave, errore]: [string, unknown]) => {
@@ -7,6 +9,22 @@ export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string
       return [{ nome: nome.replace(/\.root$/, ''), messaggio: errore.message }];
     return erroriOf(errore, nome);
   });
+
+/** Returns the errors of a form with those of the fields that it asks for and that are empty, unless something else is wrong with them. */
+export const withMissing = (
+  errors: object,
+  valori: object,
+  campi: ReadonlyMap<string, { readonly obbligatorio: boolean }>,
+): object => {
+  const mancanti = [...campi].flatMap(([nome, { obbligatorio }]) =>
+    obbligatorio && isEmpty(get(valori, nome)) && get(errors, nome) === undefined ? [nome] : [],
+  );
+  const tutti = { ...errors };
+  for (const nome of mancanti) set(tutti, nome, { type: 'required', message: OBBLIGATORIO });
+  return tutti;
+};
+
+const OBBLIGATORIO = 'Campo obbligatorio.';
 
 interface CampoScritto {
   readonly valore: unknown;
@@ -22,7 +40,7 @@ export const shownError = (
 ): string | undefined => {
   if (!isEmpty(valore)) return messaggio;
   if (!toccato && !inviato) return undefined;
-  return messaggio !== undefined && DI_FORMA.test(messaggio) ? 'Campo obbligatorio.' : messaggio;
+  return messaggio !== undefined && DI_FORMA.test(messaggio) ? OBBLIGATORIO : messaggio;
 };
 
 const isEmpty = (valore: unknown): boolean => valore === '' || valore === null || valore === undefined;

@@ -34,9 +34,9 @@ const mayBeAbsent = (schema: z.core.$ZodType | undefined): boolean =>
 export const emptyOf = (schema: z.core.$ZodType | undefined): unknown =>
   accepts(schema, null) || !accepts(schema, '') ? null : '';
 
-/** Whether the field may stay empty. */
+/** True of a field that may stay empty, as a list without anything in it is. */
 export const isFacoltativo = (schema: z.core.$ZodType | undefined): boolean =>
-  accepts(schema, emptyOf(schema)) || mayBeAbsent(schema);
+  accepts(schema, emptyOf(schema)) || accepts(schema, []) || mayBeAbsent(schema);
 
 /** The values a form starts from: the fields of the schema only, each missing one empty (no for a flag, nothing for a list). */
 export const initialValues = (

@@ -4,6 +4,7 @@ import {
   useForm,
   useFormState,
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type Resolver,
@@ -12,6 +13,7 @@ import {
 import type * as z from 'zod';
 import { useUnsaved } from '../frame.tsx';
 import { useNotices } from '../notices.tsx';
+import { withMissing } from './errori-campi.ts';
 import { currentOf, rifiutoOf } from './errori-server.ts';
 import { initialValues, submittedValues } from './schema-modulo.ts';
 import { useBozza } from './use-bozza.ts';
@@ -20,6 +22,8 @@ import { useBozza } from './use-bozza.ts';
 export interface CampoRegistrato {
   readonly etichetta: string;
   readonly formatta: (valore: unknown) => string;
+  /** True of a field that is refused when it is empty, also where the contract takes it so. */
+  readonly obbligatorio: boolean;
 }
 
 /** A form in progress: what `Modulo` draws and the fields attach to. */
@@ -65,12 +69,12 @@ export const useModulo = <T extends FieldValues, E>({
   onSalvato,
   messaggio = 'Operazione avvenuta con successo',
 }: Opzioni<T, E>): ControlloModulo<T> => {
+  const { campi, registra } = useCampi();
   const form = useForm<T, unknown, T>({
-    resolver: resolverOf(schema),
+    resolver: resolverOf(schema, campi),
     defaultValues: defaultsOf<T>(initialValues(schema, valori)),
   });
   const { isSubmitting: inCorso, isDirty: modificato } = useFormState({ control: form.control });
-  const { campi, registra } = useCampi();
   const { altriErrori, setAltriErrori, conflitto, setConflitto, refuse } = useRifiuti(form, campi);
   const corrente = useRef(versione);
   const { notify } = useNotices();
@@ -203,11 +207,18 @@ const versionOf = (record: unknown): number | undefined =>
 const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unknown>>): DefaultValues<T> =>
   valori as DefaultValues<T>;
 
-/** The contract's schema as the judge of the form, over the values as they would be sent. */
-const resolverOf = <T extends FieldValues>(schema: z.ZodType<T, FieldValues>): Resolver<T, unknown, T> => {
+/** The contract's schema as the judge of the form, over the values as they would be sent; what the form itself asks for is refused when empty. */
+const resolverOf = <T extends FieldValues>(
+  schema: z.ZodType<T, FieldValues>,
+  campi: ReadonlyMap<string, CampoRegistrato>,
+): Resolver<T, unknown, T> => {
   // what a schema takes and what it gives differ in the type of the ids alone
   const judge = zodResolver(schema as z.ZodType<T, T>);
-  return (valori, context, options) => judge(submittedValues(schema, valori) as T, context, options);
+  return async (valori, context, options) => {
+    const giudizio = await judge(submittedValues(schema, valori) as T, context, options);
+    const errors = withMissing(giudizio.errors, valori, campi) as FieldErrors<T>;
+    return Object.keys(errors).length === 0 ? giudizio : { values: {}, errors };
+  };
 };
 
 /** A path the server named and the form has registered. */

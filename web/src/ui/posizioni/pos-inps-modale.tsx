@@ -97,6 +97,7 @@ const CodiciAutorizzazione = ({ modulo }: { readonly modulo: ControlloModulo<Pos
   return (
     <FormFieldSpiegato
       label={etichettePosInps.codiciAutorizzazione}
+      facoltativo
       constraintText="Due caratteri ciascuno, per esempio 1S: scrivere il codice e premere Invio"
       errorText={errore}
       stretch

@@ -163,6 +163,7 @@ const ArrotondamentoIndicato = ({ valore, onCambia }: ArrotondamentoProps) => {
   return (
     <FormFieldSpiegato
       label="Arrotondamento del netto"
+      facoltativo
       description="Al posto di quello automatico: da -1,00 a 1,00 €; quello che resta passa al cedolino seguente"
       errorText={errore}
     >

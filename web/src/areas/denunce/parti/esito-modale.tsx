@@ -74,7 +74,7 @@ export const EsitoModale = ({
         nome="ricevuta"
         etichetta="Ricevuta"
         descrizione="Il file che ha risposto chi ha ricevuto la denuncia: resta con lei, così com’è"
-        aiuto="Facoltativa, fino a 2 MB"
+        aiuto="Fino a 2 MB"
         accetta=".pdf,.xml,.txt,.zip,.p7m"
         leggi={inBase64}
         onNome={(nome) => modulo.form.setValue('nomeRicevuta', nome)}

@@ -77,7 +77,7 @@ const SchedaModale = ({
           maiuscole
         />
       )}
-      <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
+      <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} altra={tipo === 'ALTRA'} />
       {tipo === 'SEDE' && (
         <>
           <PosizioniScuola modulo={modulo} />

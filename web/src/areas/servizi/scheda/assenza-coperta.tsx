@@ -64,7 +64,7 @@ const Deroga = ({ limiti, modulo }: DerogaProps) => {
         modulo={modulo}
         nome="desDeroga"
         etichetta={etichetteServizio.desDeroga}
-        obbligatorio={chiesti.length > 0}
+        obbligatorio={chiesti.length > 0 && 'per regola'}
         aiuto="Resta scritto con il servizio. Per esempio: nessun docente a disposizione in quelle ore, vigilanza sugli alunni"
       />
     </SpaceBetween>

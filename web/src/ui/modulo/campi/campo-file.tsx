@@ -1,10 +1,9 @@
 import FileUpload from '@cloudscape-design/components/file-upload';
-import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { nomeFileMostrato } from '#shared/domain/testo.ts';
 import { formatDimensione } from '../../formati.ts';
-import { useInfoParola } from '../../parole/link-parola.tsx';
+import { Campo } from './campo.tsx';
 import { useCampo, type CampoProps } from './use-campo.ts';
 
 interface FileProps {
@@ -23,7 +22,6 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
   ...props
 }: CampoProps<T, N> & FileProps) => {
   const campo = useCampo(props, () => '');
-  const info = useInfoParola(props.parola ?? props.etichetta);
   const [file, setFile] = useState<File | null>(null);
   const scegli = async (scelto: File | null): Promise<void> => {
     setFile(scelto);
@@ -31,7 +29,7 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
     campo.cambia(scelto === null ? '' : await leggi(scelto));
   };
   return (
-    <FormField label={props.etichetta} {...info} description={props.descrizione} errorText={campo.errore ?? ''}>
+    <Campo {...props} aiuto={undefined} facoltativo={campo.facoltativo} errore={campo.errore}>
       <FileUpload
         value={file ? [file] : []}
         accept={accetta}
@@ -48,6 +46,6 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
           formatFileSize: formatDimensione,
         }}
       />
-    </FormField>
+    </Campo>
   );
 };

@@ -9,6 +9,7 @@ import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInfoParola } from '../../parole/link-parola.tsx';
 import { Campo } from './campo.tsx';
 import { useCampo, type CampoProps } from './use-campo.ts';
+import { voceTenuta } from './voce-tenuta.ts';
 
 /** One choice: what the contract carries and what people read. */
 export interface Voce<C extends string | number = string | number> {
@@ -43,7 +44,7 @@ export const SceltaTra = <T extends FieldValues, N extends FieldPath<T>>(props: 
     [voci],
   );
   const campo = useCampo(props, formatta);
-  const scelta = voci.find(({ codice }) => codice === campo.valore);
+  const scelta = voceTenuta(campo.valore, voci);
   return (
     <Campo {...props} {...campo}>
       <Select

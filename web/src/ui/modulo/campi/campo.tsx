@@ -1,6 +1,6 @@
-import Box from '@cloudscape-design/components/box';
 import FormField from '@cloudscape-design/components/form-field';
 import type { ReactNode } from 'react';
+import { Facoltativo } from '../../parole/facoltativo.tsx';
 import { useInfoParola } from '../../parole/link-parola.tsx';
 
 interface Props {
@@ -31,10 +31,7 @@ export const Campo = ({
     label={
       facoltativo && !soloLettura ? (
         <>
-          {etichetta}{' '}
-          <Box variant="span" color="text-body-secondary" fontWeight="normal">
-            <i>- facoltativo</i>
-          </Box>
+          {etichetta} <Facoltativo />
         </>
       ) : (
         etichetta

@@ -15,25 +15,26 @@ export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
   readonly descrizione?: string;
   /** What is accepted, under the field. */
   readonly aiuto?: string;
-  /** Asked for by a rule between fields, where the field alone may be empty. */
-  readonly obbligatorio?: boolean;
+  /** True where the form asks for a field that the contract takes empty: empty, it is refused; `per regola` where a rule of the contract or of the server refuses it, in its own words. */
+  readonly obbligatorio?: boolean | 'per regola';
   readonly disabilitato?: boolean;
   readonly soloLettura?: boolean;
 }
 
 /** One field's value, error and reference in the form, registered under its label. `formatta` shows a value to people. */
 export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
-  { modulo, nome, etichetta, obbligatorio = false }: CampoProps<T, N>,
+  { modulo, nome, etichetta, obbligatorio = false, disabilitato = false, soloLettura = false }: CampoProps<T, N>,
   formatta: (valore: unknown) => string = textOf,
 ) => {
   const { field, fieldState } = useController({ control: modulo.form.control, name: nome });
   const schema = schemaOf(modulo.schema, nome);
   const { registra } = modulo;
   // One entry for the life of the field: registering it again would move it to the end of the summary.
-  const [registrato] = useState(() => ({ etichetta, formatta }));
+  const chiesto = obbligatorio === true && !disabilitato && !soloLettura;
+  const [registrato] = useState(() => ({ etichetta, formatta, obbligatorio: chiesto }));
   useEffect(() => {
-    Object.assign(registrato, { etichetta, formatta });
-  }, [registrato, etichetta, formatta]);
+    Object.assign(registrato, { etichetta, formatta, obbligatorio: chiesto });
+  }, [registrato, etichetta, formatta, chiesto]);
   useEffect(() => registra(nome, registrato), [registra, nome, registrato]);
   const valore: unknown = field.value;
   const { submitCount } = useFormState({ control: modulo.form.control });
@@ -46,7 +47,7 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
       toccato: fieldState.isTouched,
       inviato: submitCount > nato,
     }),
-    facoltativo: !obbligatorio && isFacoltativo(schema),
+    facoltativo: obbligatorio === false && isFacoltativo(schema),
     vuoto: emptyOf(schema),
     cambia: (nuovo: unknown): void => {
       field.onChange(nuovo);
