@@ -3,6 +3,7 @@ import { filledData } from '#support/filled/filled-data.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
+import { alTelefono } from '../pages/al-telefono.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
@@ -72,3 +73,42 @@ test.each([
     expect(problems).toEqual([]);
   },
 );
+
+test('on a phone the rows that are ticked are cards: one by one by the keyboard, all at once, with their actions', async () => {
+  const { page, problems } = await prodotto.open('/cedolini');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await elenco(page, 'Elaborazioni della scuola').aspetta();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const schede = page.getByRole('group', { name: 'Elaborazioni della scuola' });
+  const una = schede.getByRole('checkbox').first();
+  await una.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => una.isChecked()).toBe(true);
+  const tutte = page.getByRole('checkbox', { name: 'Seleziona tutte le righe della pagina' });
+  await tutte.check();
+  const quante = await schede.getByRole('checkbox').count();
+  await expect.poll(() => schede.getByRole('checkbox', { checked: true }).count()).toBe(quante);
+  await schede.getByRole('checkbox').nth(1).uncheck();
+  await expect.poll(() => tutte.evaluate((segno: HTMLInputElement) => segno.indeterminate)).toBe(true);
+  await schede
+    .getByRole('button', { name: /^Azioni su/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await alTelefono(page.locator('main'))).toEqual([]);
+  expect(await accessibilityFindings(page, { within: 'main' })).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['utilities', '/utilita?scheda=sincronizzazione'],
+  ['exchanges', '/scambio?vista=recenti'],
+])('the open tab of the %s stays in view when the window becomes a phone', async (_, path) => {
+  const { page, problems } = await prodotto.open(path);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { selected: true }).first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await alTelefono(page.locator('main'))).toEqual([]);
+  expect(problems).toEqual([]);
+});

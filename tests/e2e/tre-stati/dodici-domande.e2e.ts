@@ -8,7 +8,9 @@ import { indirizzoDi } from '#support/scuola-piena.ts';
 import type { Screen } from '#ui/screen.ts';
 import { screens } from '#web/app/screens.ts';
 import { anteprime } from '#web/areas/stampe/anteprime.ts';
+import { alTelefono } from '../pages/al-telefono.ts';
 import { schermata } from '../pages/schermata.ts';
+import { senzaRosso } from '../pages/senza-rosso.ts';
 import { conFoto, fotografaConDentro, fotografaVuota } from './foto.ts';
 
 /** How many days go by until every screen was asked. */
@@ -24,6 +26,7 @@ interface Risposte {
   readonly vuotoConUnaVia: string | null;
   readonly a1280ConAiuto: string | null;
   readonly a390: string | null;
+  readonly campiVuoti: string | null;
   readonly tastiera: string | null;
   readonly tempo: string | null;
 }
@@ -72,18 +75,19 @@ const largo = async (page: Page, schermo: ReturnType<typeof schermata>, width: n
   return px > 0 ? `${px} px too wide: ${chi}` : null;
 };
 
-/** On a phone: the page does not scroll sideways, and of its tabs the open one is in view. */
-const alTelefono = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
+/** On a phone: the page does not scroll sideways, of its tabs the open one is in view, its tables are cards, its words are whole. */
+const aTelefono = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
   const pagina = await largo(page, schermo, 390);
-  if (pagina !== null) return pagina;
-  const fuori = await page
-    .locator('[role="tab"][aria-selected="true"]:visible')
-    .evaluateAll((schede) =>
-      schede
-        .filter((scheda) => scheda.getBoundingClientRect().right > innerWidth)
-        .map(({ textContent }) => textContent),
-    );
-  return fuori.length > 0 ? `open tab out of view: ${fuori.join(', ')}` : null;
+  const altro = await alTelefono(schermo.dentro);
+  const tutti = [...(pagina === null ? [] : [pagina]), ...altro];
+  return tutti.length > 0 ? tutti.join('; ') : null;
+};
+
+/** The form of the screen is sent with nothing in it: each field is red, or says that it may be empty. */
+const conVuoti = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const trovati = await senzaRosso(page, schermo);
+  return trovati.length > 0 ? trovati.join('; ') : null;
 };
 
 /** At 1280, with the help open beside it: neither the page nor a table scrolls sideways. */
@@ -130,7 +134,8 @@ const chiedi = async (
     vuotoConUnaVia: vuota.length === 0 ? null : vuota.join('; '),
     tastiera: await conTastiera(page),
     a1280ConAiuto: await conAiuto(page, schermo),
-    a390: await alTelefono(page, schermo),
+    a390: await aTelefono(page, schermo),
+    campiVuoti: await conVuoti(page, schermo),
     tempo: ms > MASSIMO_MS ? `${ms} ms` : null,
   };
 };

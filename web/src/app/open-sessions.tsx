@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
-import Table from '@cloudscape-design/components/table';
 import { useRoute, useWrite } from '#api/query.ts';
 import { sessioneRoutes, type SessioneAperta } from '#shared/contracts/accesso/sessione.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import { formatIstante } from '#ui/formati.ts';
 import { useSession } from '#ui/session.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 /** The open sessions of the user, wherever they were left, and the way to close them. */
 export const OpenSessions = ({ onClose }: { readonly onClose: () => void }) => {
@@ -20,7 +20,7 @@ export const OpenSessions = ({ onClose }: { readonly onClose: () => void }) => {
       {data === undefined ? (
         <Attesa errore={error} onRiprova={refetch} />
       ) : (
-        <Table<SessioneAperta>
+        <Tabella<SessioneAperta>
           variant="embedded"
           header={
             <Header
@@ -41,6 +41,7 @@ export const OpenSessions = ({ onClose }: { readonly onClose: () => void }) => {
             </Header>
           }
           items={[...data.sessioni]}
+          ariaLabels={{ tableLabel: 'Accessi aperti' }}
           trackBy="uid"
           columnDefinitions={[
             { id: 'scuola', header: 'Scuola', isRowHeader: true, cell: ({ codmin }) => school(codmin) },

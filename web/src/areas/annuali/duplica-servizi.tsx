@@ -3,7 +3,6 @@ import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useWrite } from '#api/query.ts';
 import {
   serviziRoutes,
@@ -19,6 +18,7 @@ import { quanti } from '#ui/formati.ts';
 import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
 import { useNotices } from '#ui/notices.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { StampaOperazione } from './stampa-operazione.tsx';
 
 /** The name of a row, and the codice fiscale or matricola under it. */
@@ -88,7 +88,7 @@ const Piano = ({
   readonly onDuplica: (quanti: number) => void;
 }) => (
   <SpaceBetween size="l">
-    <Table<ServizioDuplicato>
+    <Tabella<ServizioDuplicato>
       variant="embedded"
       items={vista.servizi}
       trackBy="uid"
@@ -130,7 +130,7 @@ const Piano = ({
     />
     {vista.numEsclusi > 0 && (
       <ExpandableSection headerText={`Non si duplicano (${vista.numEsclusi})`}>
-        <Table<ServizioEscluso>
+        <Tabella<ServizioEscluso>
           variant="embedded"
           items={vista.esclusi}
           trackBy="uidOrigine"

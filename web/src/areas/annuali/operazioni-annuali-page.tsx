@@ -1,12 +1,12 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { anniScolasticiTra, annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { SchedeComandate } from '#ui/schede/schede.tsx';
 import { useSession } from '#ui/session.ts';
 import { DuplicaFestivita } from './duplica-festivita.tsx';
 import { DuplicaServizi } from './duplica-servizi.tsx';
@@ -30,9 +30,9 @@ export const OperazioniAnnualiPage = () => {
       titolo="Operazioni annuali"
       descrizione="Chiudere l'anno dei pagamenti, preparare l'anno scolastico nuovo con i dati di quello prima"
     >
-      <Tabs
-        activeTabId={parametri.get('vista') ?? 'chiusura'}
-        onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
+      <SchedeComandate
+        scheda={parametri.get('vista') ?? 'chiusura'}
+        onApri={(vista) => setParametri({ vista }, { replace: true })}
         tabs={[
           { id: 'chiusura', label: "Chiudere l'anno", content: <ChiusuraAnno oggi={oggi} /> },
           { id: 'scolastico', label: "Preparare l'anno scolastico", content: <AnnoScolastico oggi={oggi} /> },

@@ -4,7 +4,6 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { Andamento as RigaAndamento } from '#shared/contracts/casa/casa.ts';
 import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -12,6 +11,7 @@ import { addMesi, formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ImportoCell } from '#ui/celle.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 const grandezze = [
   { id: 'netto', text: 'Netto' },
@@ -76,7 +76,7 @@ export const Andamento = ({ andamento, ultimo }: Props) => {
           empty={<StatoVuoto titolo="Niente pagato" testo="Nei dodici mesi non ci sono elaborazioni calcolate." />}
         />
         <ExpandableSection headerText="Le stesse cifre in tabella">
-          <Table<RigaAndamento>
+          <Tabella<RigaAndamento>
             variant="embedded"
             items={andamento.toSorted((a, b) => b.anno - a.anno || b.mese - a.mese)}
             trackBy={({ anno, mese, tipo }) => `${anno} ${mese} ${tipo}`}

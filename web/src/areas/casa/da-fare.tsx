@@ -7,10 +7,10 @@ import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elabora
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
-import { useLarga } from '#ui/elenco/use-larghezza.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 import { useSession } from '#ui/session.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { useLarga } from '#ui/use-larghezza.ts';
 import { ritardoDi } from './ritardo.ts';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 

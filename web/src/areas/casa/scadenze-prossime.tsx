@@ -3,7 +3,6 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
 import { flussi } from '#shared/denunce/flussi.ts';
@@ -13,6 +12,7 @@ import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { useMayOpen } from '#ui/frame.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { SegnoModale } from './segno-modale.tsx';
 
 const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
@@ -76,7 +76,7 @@ export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Sca
   return (
     <>
       {aperta !== null && <SegnoModale scadenza={aperta} onChiudi={() => setAperta(null)} />}
-      <Table<Scadenza>
+      <Tabella<Scadenza>
         variant="container"
         items={tutte ? scadenze : scadenze.slice(0, PRIME)}
         trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}

@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
-import Table, { type TableProps } from '@cloudscape-design/components/table';
 import type { RiepilogoStato } from '#shared/contracts/casa/casa.ts';
 import { ImportoCell, InteroCell, StatoCell } from '#ui/celle.tsx';
+import { Tabella, type ColonnaTabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 
 const destra = (testo: string) => (
@@ -10,16 +10,13 @@ const destra = (testo: string) => (
     {testo}
   </Box>
 );
-const intero = (
-  id: 'elaborazioni' | 'cedolini' | 'scartati',
-  titolo: string,
-): TableProps.ColumnDefinition<RiepilogoStato> => ({
+const intero = (id: 'elaborazioni' | 'cedolini' | 'scartati', titolo: string): ColonnaTabella<RiepilogoStato> => ({
   id,
   header: destra(titolo),
   cell: (stato) => <InteroCell valore={stato[id]} />,
   width: 118,
 });
-const importo = (id: keyof RiepilogoStato['totali'], titolo: string): TableProps.ColumnDefinition<RiepilogoStato> => ({
+const importo = (id: keyof RiepilogoStato['totali'], titolo: string): ColonnaTabella<RiepilogoStato> => ({
   id,
   header: destra(titolo),
   cell: ({ totali }) => <ImportoCell valore={totali[id]} />,
@@ -27,7 +24,7 @@ const importo = (id: keyof RiepilogoStato['totali'], titolo: string): TableProps
 
 /** The runs of the month by state, with the sums of their payslips. */
 export const StatiDelMese = ({ stati }: { readonly stati: readonly RiepilogoStato[] }) => (
-  <Table<RiepilogoStato>
+  <Tabella<RiepilogoStato>
     variant="container"
     items={stati}
     trackBy="stato"

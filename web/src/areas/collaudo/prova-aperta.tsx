@@ -5,7 +5,6 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { useRoute } from '#api/query.ts';
 import {
   collaudoRoutes,
@@ -22,6 +21,7 @@ import { quanti } from '#ui/formati.ts';
 import { useSoggetto } from '#ui/frame.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { ConfermaAtteso } from './conferma-atteso.tsx';
 import { parolaProva } from './stato-prova.tsx';
 
@@ -107,7 +107,7 @@ const Diverso = ({ nominativo, nettoAtteso, nettoTrovato, righe, anomalie }: Ced
       ))}
     </Alert>
   ) : (
-    <Table<RigaProvata>
+    <Tabella<RigaProvata>
       variant="container"
       wrapLines
       items={cambiate}

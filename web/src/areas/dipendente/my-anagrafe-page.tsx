@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import Table from '@cloudscape-design/components/table';
 import { ApiError } from '#api/client.ts';
 import { useRoute } from '#api/query.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
@@ -13,6 +12,7 @@ import { DataCell } from '#ui/celle.tsx';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { gruppiDi } from './gruppi-dati.ts';
 
 /** The record of the signed-in employee, to be read only. */
@@ -52,7 +52,7 @@ const Scheda = ({ persona }: { readonly persona: Persona }) => (
 );
 
 const Domicili = ({ domicili }: { readonly domicili: readonly Domicilio[] }) => (
-  <Table<Domicilio>
+  <Tabella<Domicilio>
     variant="container"
     items={domicili.toSorted((a, b) => (a.dal < b.dal ? 1 : -1))}
     trackBy="dal"

@@ -1,6 +1,6 @@
-import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { Pagina } from '#ui/pagina.tsx';
+import { SchedeComandate } from '#ui/schede/schede.tsx';
 import { Storia } from './storia-importazioni.tsx';
 import { TipiDiDati } from './tipi-di-dati.tsx';
 
@@ -11,10 +11,10 @@ export const ScambioPage = () => {
   const [parametri, setParametri] = useSearchParams();
   return (
     <Pagina titolo="Importa ed esporta" descrizione="I dati della scuola da e verso un foglio di calcolo">
-      <Tabs
+      <SchedeComandate
         ariaLabel="Importa ed esporta"
-        activeTabId={parametri.get('vista') === RECENTI ? RECENTI : 'dati'}
-        onChange={({ detail }) => setParametri(detail.activeTabId === RECENTI ? { vista: RECENTI } : {})}
+        scheda={parametri.get('vista') === RECENTI ? RECENTI : 'dati'}
+        onApri={(scheda) => setParametri(scheda === RECENTI ? { vista: RECENTI } : {})}
         tabs={[
           { id: 'dati', label: 'Dati', content: <TipiDiDati /> },
           { id: RECENTI, label: 'Ultimi 90 giorni', content: <Storia /> },

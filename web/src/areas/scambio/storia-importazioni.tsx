@@ -1,13 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { storiaRoutes, type EsitoScambio, type Scambio } from '#shared/contracts/scambio/storia.ts';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { formatIstante } from '#ui/formati.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { AzioniScambio } from './azioni-scambio.tsx';
 
 const PER_PAGINA = 25;
@@ -41,7 +41,7 @@ export const Storia = () => {
   const seguito = data?.seguito ?? null;
   return (
     <SpaceBetween size="m">
-      <Table<Scambio>
+      <Tabella<Scambio>
         variant="container"
         wrapLines
         items={data?.righe ?? []}

@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { useSession } from '#ui/session.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { EsportaTipo } from './esporta-tipo.tsx';
 import { gruppiDati, vociPer, type VoceScambio } from './tipi.ts';
 
@@ -45,7 +45,7 @@ export const TipiDiDati = () => {
 
 const Gruppo = ({ titolo: gruppo, voci }: { readonly titolo: string; readonly voci: readonly VoceScambio[] }) =>
   voci.length === 0 ? null : (
-    <Table<VoceScambio>
+    <Tabella<VoceScambio>
       variant="container"
       items={voci}
       trackBy="tipo"

@@ -2,9 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import Table from '@cloudscape-design/components/table';
 import type { AnteprimaAccorpamento as Anteprima } from '#shared/contracts/tabelle/posizioni.ts';
 import { quanti } from '#ui/formati.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 export interface AnteprimaProps {
   readonly anteprima: Anteprima | undefined;
@@ -34,7 +34,7 @@ export const AnteprimaAccorpamento = ({ anteprima, caricamento }: AnteprimaProps
         L'operazione si può annullare finché nessuna nuova denuncia usa la posizione che resta.
       </Alert>
       {totale > 0 && (
-        <Table
+        <Tabella
           variant="embedded"
           items={toccati}
           trackBy={({ entita, uid }) => `${entita}#${uid}`}

@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useRoute, useWrite } from '#api/query.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
@@ -15,6 +14,7 @@ import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { quanti } from '#ui/formati.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { AccorpamentoModale } from './accorpamento-modale.tsx';
 
 /** People of the same name, group by group: either namesakes, to be left as they are, or one person entered twice, to be merged. */
@@ -81,7 +81,7 @@ const Gruppo = ({ gruppo, onAccorpa }: { readonly gruppo: readonly RigaPersona[]
       </Alert>
     );
   return (
-    <Table<RigaPersona>
+    <Tabella<RigaPersona>
       variant="container"
       items={gruppo}
       trackBy="uid"

@@ -4,7 +4,6 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { descrizioneLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
 import { useConferma } from '#ui/conferma.tsx';
@@ -12,6 +11,7 @@ import { formatIstante } from '#ui/formati.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { useProve, type Prova } from './use-prove.ts';
 
 /** Whether what the program stands on answers, for who looks into a problem with the assistance. */
@@ -24,7 +24,7 @@ export const TestPage = () => {
       titolo="Pagina di prova"
       descrizione="Controlla che i servizi del programma rispondano e che messaggi e finestre si vedano"
     >
-      <Table<Prova>
+      <Tabella<Prova>
         variant="container"
         items={prove}
         trackBy="nome"

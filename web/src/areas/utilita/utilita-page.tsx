@@ -1,6 +1,6 @@
-import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { Pagina } from '#ui/pagina.tsx';
+import { SchedeComandate } from '#ui/schede/schede.tsx';
 import { CodiciNonConformi } from './codici-non-conformi.tsx';
 import { Omonimi } from './omonimi.tsx';
 import { SincronizzazioneDati } from './sincronizzazione-dati.tsx';
@@ -10,10 +10,10 @@ export const UtilitaPage = () => {
   const [params, setParams] = useSearchParams();
   return (
     <Pagina titolo="Utilità" descrizione="Controlli e correzioni su tutta l'anagrafe">
-      <Tabs
+      <SchedeComandate
         ariaLabel="Utilità"
-        activeTabId={params.get('scheda') ?? 'codici'}
-        onChange={({ detail }) => setParams({ scheda: detail.activeTabId }, { replace: true })}
+        scheda={params.get('scheda') ?? 'codici'}
+        onApri={(scheda) => setParams({ scheda }, { replace: true })}
         tabs={[
           { id: 'codici', label: 'Codici fiscali non conformi', content: <CodiciNonConformi /> },
           { id: 'omonimi', label: 'Persone con lo stesso nome', content: <Omonimi /> },

@@ -19,6 +19,9 @@ import { PaginazioneElenco, PreferenzeElenco } from '#ui/elenco/strumenti-elenco
 import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { VuotoElenco } from '#ui/elenco/vuoto-elenco.tsx';
 import { Finestra } from '#ui/finestra.tsx';
+import { Coppie } from '#ui/tabella/coppie.tsx';
+import { SchedeRighe } from '#ui/tabella/schede-righe.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import type { Esempi } from '../esempio.ts';
 import { refusalOf } from '../risposte.ts';
 
@@ -51,6 +54,11 @@ const righe: readonly Riga[] = Array.from({ length: 14 }, (_, posto) => ({
 }));
 
 const nomeDi = ({ nome }: Riga): string => nome;
+const coppieDi = ({ dal, ore }: Riga) => [
+  { id: 'dal', nome: 'Dal', valore: dal ?? '–' },
+  { id: 'ore', nome: 'Ore', valore: ore },
+  { id: 'nota', nome: 'Nota', valore: 'Una frase ha una linea per sé.', larga: true },
+];
 const nothing = (): void => undefined;
 const vuoto = { titolo: 'Nessun esempio', testo: 'Gli esempi si scrivono nel catalogo.' };
 const azioni = [
@@ -170,6 +178,40 @@ export const elenchi: Esempi = {
     'nessuna riga trovata': elencoCon({ filtri }, []),
   },
   LinkRiga: { 'di una riga': () => <LinkRiga onApri={nothing}>ESEMPIO 1</LinkRiga> },
+  Tabella: {
+    'con segni': () => (
+      <Tabella
+        items={righe.slice(0, 3)}
+        trackBy="uid"
+        selectionType="multi"
+        selectedItems={righe.slice(0, 1)}
+        onSelectionChange={nothing}
+        ariaLabels={{
+          tableLabel: 'Esempi con segni',
+          selectionGroupLabel: 'Selezione degli esempi',
+          itemSelectionLabel: (_, { nome }) => `Seleziona ${nome}`,
+          allItemsSelectionLabel: () => 'Seleziona tutti gli esempi',
+        }}
+        columnDefinitions={[
+          { id: 'nome', header: 'Nome', cell: nomeDi, isRowHeader: true },
+          { id: 'dal', header: 'Dal', cell: ({ dal }) => dal ?? '–' },
+        ]}
+      />
+    ),
+  },
+  SchedeRighe: {
+    'con righe sotto': () => (
+      <SchedeRighe
+        righe={righe.slice(0, 2)}
+        nome="Esempi con righe sotto"
+        trackBy="uid"
+        titolo={nomeDi}
+        coppie={coppieDi}
+        figlie={({ uid }) => (uid === 'riga-0' ? righe.slice(3, 5) : [])}
+      />
+    ),
+  },
+  Coppie: { 'di una riga': () => <>{righe[1] && <Coppie coppie={coppieDi(righe[1])} />}</> },
   TabellaLetta: { 'con righe': lettaCon(righe.slice(0, 2)), vuota: lettaCon([]) },
   SchedeElenco: { 'con righe': schedeCon({}, righe.slice(0, 2)), vuoto: schedeCon({}, []) },
   Cella: {

@@ -2,9 +2,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table, { type TableProps } from '@cloudscape-design/components/table';
+import type { TableProps } from '@cloudscape-design/components/table';
 import { useState, type ReactNode } from 'react';
 import { ChiCell } from '../celle.tsx';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
+import { useLarga, useTelefono } from '../use-larghezza.ts';
 import { isAffiancata, useAffiancata } from './affiancata.tsx';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella, isNumerica } from './cella.tsx';
@@ -17,7 +19,6 @@ import { counterText, rangeText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { totaliIn } from './totali-elenco.tsx';
-import { useLarga, useTelefono } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
 export interface ElencoProps<R extends object, O extends string> {
@@ -42,37 +43,76 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
-  /** False for a list whose rows stay a table on a phone; otherwise they are cards there, but where they are ticked or open onto others. */
-  readonly schede?: false;
   /** The list is the page, or a part of it. */
   readonly variante?: 'full-page' | 'container' | 'embedded';
 }
 
-/** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry. */
+/** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry; on a phone its rows are cards. */
 export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
   const telefono = useTelefono();
-  const inTabella = props.schede === false || props.azioniMassive !== undefined || props.figlie !== undefined;
-  return telefono && !inTabella && !isAffiancata(props.affiancabile) ? (
-    <SchedeElenco {...props} intestazione={<Intestazione {...props} scelte={[]} svuota={() => undefined} />} />
-  ) : (
-    <TabellaElenco {...props} />
+  const [scelte, setScelte] = useState<readonly R[]>([]);
+  const affiancata = useAffiancata(props);
+  const conBottone = !telefono || isAffiancata(props.affiancabile);
+  const Righe = telefono ? SchedeElenco<R, O> : TabellaElenco<R, O>;
+  return (
+    <>
+      <Righe
+        {...props}
+        scelta={{ ...(props.azioniMassive ? diMolte(scelte, setScelte) : {}), ...affiancata.scelta }}
+        parole={paroleDi(props)}
+        intestazione={
+          <Intestazione
+            {...props}
+            scelte={scelte}
+            svuota={() => setScelte([])}
+            affianca={conBottone && affiancata.bottone}
+          />
+        }
+      />
+      {affiancata.pannello}
+    </>
   );
 };
 
-const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
-  const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, figlie, variante = 'full-page' } = props;
-  const [scelte, setScelte] = useState<readonly R[]>([]);
+/** How rows of a list are ticked, as many as one likes. */
+const diMolte = <R,>(
+  scelte: readonly R[],
+  onScelte: (scelte: readonly R[]) => void,
+): Pick<TableProps<R>, 'selectionType' | 'selectedItems' | 'onSelectionChange'> => ({
+  selectionType: 'multi',
+  selectedItems: scelte,
+  onSelectionChange: ({ detail }) => onScelte(detail.selectedItems),
+});
+
+const paroleDi = <R extends object, O extends string>({
+  titolo,
+  etichetta,
+}: ElencoProps<R, O>): TableProps.AriaLabels<R> => ({
+  tableLabel: titolo,
+  selectionGroupLabel: `Selezione di ${titolo}`,
+  itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`,
+  allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina',
+  expandButtonLabel: (riga) => `Mostra le righe di ${etichetta(riga)}`,
+  collapseButtonLabel: (riga) => `Nascondi le righe di ${etichetta(riga)}`,
+});
+
+interface PropsTabella<R extends object, O extends string> extends ElencoProps<R, O> {
+  readonly scelta: Partial<TableProps<R>>;
+  readonly parole: TableProps.AriaLabels<R>;
+  readonly intestazione: ReactNode;
+}
+
+const TabellaElenco = <R extends object, O extends string>(props: PropsTabella<R, O>) => {
+  const { elenco, etichetta, onApri, azioniRiga, figlie, variante = 'full-page' } = props;
   const espandibile = useEspandibile(figlie);
-  const affiancata = useAffiancata(props);
-  const telefono = useTelefono();
   const viste = shownColumns(elenco, useLarga());
   const definitions = definitionsOf(elenco, viste, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
-  const tabella = (
-    <Table<R>
+  return (
+    <Tabella<R>
       variant={variante}
       stickyHeader={variante === 'full-page'}
-      {...fisseIn(telefono, azioniRiga !== undefined)}
+      {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})}
       trackBy={elenco.chiave}
       {...espandibile}
       items={elenco.errore ? [] : elenco.righe}
@@ -87,42 +127,21 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
         if (detail.sortingColumn.sortingField)
           elenco.ordina(detail.sortingColumn.sortingField, detail.isDescending ? 'DESC' : 'ASC');
       }}
-      {...(azioniMassive
-        ? {
-            selectionType: 'multi' as const,
-            selectedItems: scelte,
-            onSelectionChange: ({ detail }: { detail: TableProps.SelectionChangeDetail<R> }) =>
-              setScelte(detail.selectedItems),
-          }
-        : {})}
       {...(onApri
         ? { onRowClick: ({ detail }: { detail: TableProps.OnRowClickDetail<R> }) => onApri(detail.item) }
         : {})}
-      {...affiancata.scelta}
-      ariaLabels={{
-        tableLabel: titolo,
-        selectionGroupLabel: `Selezione di ${titolo}`,
-        itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`,
-        allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina',
-        expandButtonLabel: (riga) => `Mostra le righe di ${etichetta(riga)}`,
-        collapseButtonLabel: (riga) => `Nascondi le righe di ${etichetta(riga)}`,
-      }}
+      {...props.scelta}
+      ariaLabels={props.parole}
       renderAriaLive={rangeText}
       totalItemsCount={elenco.totale}
       firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
-      header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} affianca={affiancata.bottone} />}
+      header={props.intestazione}
       filter={<FiltroElenco elenco={elenco} />}
       pagination={<PaginazioneElenco elenco={elenco} />}
       preferences={<PreferenzeElenco elenco={elenco} />}
       empty={<VuotoElenco elenco={elenco} vuoto={props.vuoto} crea={props.crea} />}
       footer={totaliIn(elenco, viste)}
     />
-  );
-  return (
-    <>
-      {tabella}
-      {affiancata.pannello}
-    </>
   );
 };
 
@@ -142,10 +161,6 @@ const useEspandibile = <R,>(
     },
   };
 };
-
-/** The actions of a row stay in view while its other columns scroll; on a phone they would cover them. */
-const fisseIn = (telefono: boolean, azioni: boolean): Pick<TableProps, 'stickyColumns'> =>
-  azioni && !telefono ? { stickyColumns: { last: 1 } } : {};
 
 const AZIONI = 'azioni';
 

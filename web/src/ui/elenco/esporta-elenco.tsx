@@ -8,11 +8,11 @@ import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { useSession } from '../session.ts';
+import { useLarga } from '../use-larghezza.ts';
 import { colonneEsportate } from './colonne-esportate.ts';
 import { csvOf } from './csv.ts';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { shownColumns } from './strumenti-elenco.tsx';
-import { useLarga } from './use-larghezza.ts';
 
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;

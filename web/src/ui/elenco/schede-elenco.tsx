@@ -1,7 +1,10 @@
-import Cards from '@cloudscape-design/components/cards';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import type { CardsProps } from '@cloudscape-design/components/cards';
+import type { TableProps } from '@cloudscape-design/components/table';
 import type { ReactNode } from 'react';
 import { ChiCell } from '../celle.tsx';
+import type { Coppia } from '../tabella/coppie.tsx';
+import { SchedeRighe } from '../tabella/schede-righe.tsx';
+import { useLarga } from '../use-larghezza.ts';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella } from './cella.tsx';
 import { codiceDi, colonnaDelNome } from './chi.ts';
@@ -11,7 +14,6 @@ import type { FonteElenco } from './fonti/fonte.ts';
 import { LinkRiga } from './link-riga.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { totaliIn } from './totali-elenco.tsx';
-import { useLarga } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
 interface Props<R extends object, O extends string> {
@@ -20,9 +22,13 @@ interface Props<R extends object, O extends string> {
   readonly etichetta: (riga: R) => string;
   readonly onApri?: (riga: R) => void;
   readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
+  readonly figlie?: (riga: R) => readonly R[];
   readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
   readonly intestazione: ReactNode;
+  /** How rows are ticked, or one of them is chosen; nothing where neither is. */
+  readonly scelta?: Pick<CardsProps<R>, 'selectionType' | 'selectedItems' | 'onSelectionChange'>;
+  readonly parole?: TableProps.AriaLabels<R>;
 }
 
 /** Returns a column whose text goes on more lines: a card has half the window for each. */
@@ -41,66 +47,44 @@ const nonDette = <R, O extends string>(
   colonne.filter((colonna) => !NOMI.has(colonna.id) || !titolo.includes(String(valoreDi(colonna, riga))));
 
 /** The rows of a list on a phone: a card each, with the columns the user sees, one under the other. */
-export const SchedeElenco = <R extends object, O extends string>({
-  elenco,
-  titolo,
-  etichetta,
-  onApri,
-  azioniRiga,
-  crea,
-  vuoto,
-  intestazione,
-}: Props<R, O>) => {
+export const SchedeElenco = <R extends object, O extends string>(props: Props<R, O>) => {
+  const { elenco, titolo, etichetta, onApri, azioniRiga, figlie, crea, vuoto, intestazione, scelta, parole } = props;
   const tutte = shownColumns(elenco, useLarga());
   const viste = tutte.filter(({ visible }) => visible);
   const colonne = viste.flatMap(({ id }) => elenco.colonne.filter((colonna) => colonna.id === id));
   const conNome = colonnaDelNome(viste) !== undefined;
+  const coppie = (riga: R): readonly Coppia[] =>
+    nonDette(colonne, riga, etichetta(riga)).map((colonna) => ({
+      id: colonna.id,
+      nome: colonna.titolo,
+      valore: <Cella colonna={aCapo(colonna)} riga={riga} />,
+    }));
   return (
-    <>
-      <Cards<R>
-        items={elenco.errore ? [] : elenco.righe}
-        trackBy={elenco.chiave}
-        loading={elenco.caricamento && elenco.errore === null}
-        loadingText="Caricamento in corso…"
-        ariaLabels={{ itemSelectionLabel: () => '', selectionGroupLabel: '', cardsLabel: titolo }}
-        cardsPerRow={[{ cards: 1 }]}
-        header={intestazione}
-        filter={<FiltroElenco elenco={elenco} />}
-        preferences={<PreferenzeElenco elenco={elenco} />}
-        pagination={elenco.pagine > 1 && <PaginazioneElenco elenco={elenco} />}
-        empty={<VuotoElenco elenco={elenco} vuoto={vuoto} crea={crea} />}
-        cardDefinition={{
-          header: (riga) => (
-            <div style={{ display: 'flex', justifyContent: 'space-between' }}>
-              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {onApri ? <LinkRiga onApri={() => onApri(riga)}>{etichetta(riga)}</LinkRiga> : etichetta(riga)}
-                {conNome && <ChiCell codice={codiceDi(riga)} />}
-              </div>
-              {azioniRiga && <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} />}
-            </div>
-          ),
-          sections: [
-            {
-              id: 'dati',
-              content: (riga) => (
-                <KeyValuePairs
-                  columns={2}
-                  minColumnWidth={120}
-                  items={nonDette(colonne, riga, etichetta(riga)).map((colonna) => ({
-                    label: colonna.titolo,
-                    value: (
-                      <div style={{ display: 'inline-block', overflowWrap: 'anywhere' }}>
-                        <Cella colonna={aCapo(colonna)} riga={riga} />
-                      </div>
-                    ),
-                  }))}
-                />
-              ),
-            },
-          ],
-        }}
-      />
-      {totaliIn(elenco, tutte)}
-    </>
+    <SchedeRighe<R>
+      righe={elenco.errore ? [] : elenco.righe}
+      nome={titolo}
+      trackBy={elenco.chiave}
+      loading={elenco.caricamento && elenco.errore === null}
+      loadingText="Caricamento in corso…"
+      header={intestazione}
+      filter={<FiltroElenco elenco={elenco} />}
+      preferences={<PreferenzeElenco elenco={elenco} />}
+      pagination={elenco.pagine > 1 && <PaginazioneElenco elenco={elenco} />}
+      empty={<VuotoElenco elenco={elenco} vuoto={vuoto} crea={crea} />}
+      sotto={totaliIn(elenco, tutte)}
+      titolo={(riga) => (
+        <>
+          {onApri ? <LinkRiga onApri={() => onApri(riga)}>{etichetta(riga)}</LinkRiga> : etichetta(riga)}
+          {conNome && <ChiCell codice={codiceDi(riga)} />}
+        </>
+      )}
+      coppie={coppie}
+      {...(azioniRiga === undefined
+        ? {}
+        : { azioni: (riga) => <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} /> })}
+      {...(figlie === undefined ? {} : { figlie })}
+      {...(parole === undefined ? {} : { parole })}
+      {...scelta}
+    />
   );
 };

@@ -1,8 +1,8 @@
 import CollectionPreferences from '@cloudscape-design/components/collection-preferences';
 import { Pagine } from '../pagine.tsx';
+import { useLarga } from '../use-larghezza.ts';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { RIGHE_PER_PAGINA } from './preferenze.ts';
-import { useLarga } from './use-larghezza.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 

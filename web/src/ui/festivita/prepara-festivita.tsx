@@ -4,7 +4,6 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { useEffect } from 'react';
 import { useWrite } from '#api/query.ts';
 import { calendariRoutes, descrizioneTipoFestivita, type VoceDuplicata } from '#shared/contracts/scuola/calendari.ts';
@@ -13,6 +12,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
 import { StatoVuoto } from '../stato-vuoto.tsx';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
 
 interface Props {
   readonly anno: number;
@@ -77,7 +77,7 @@ export const PreparaFestivita = ({ anno, onChiudi, onFatta }: Props) => {
         {errore && <Alert type="error">{errore.message}</Alert>}
         {anteprima.data && nuove === 0 && <Alert type="success">{TUTTE_PRESENTI}</Alert>}
         {daVerificare && <Alert type="info">{CHIUSURE_DA_VERIFICARE}</Alert>}
-        <Table
+        <Tabella
           variant="embedded"
           items={voci}
           trackBy={({ datInizio, descrizione }) => `${datInizio} ${descrizione}`}

@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
 import { Pagine } from '../pagine.tsx';
+import { Tabella, type ColonnaTabella } from '../tabella/tabella-o-schede.tsx';
 import type { RigaConfrontata, Uso } from './foglio-di-ore.ts';
 
 const PER_PAGINA = 10;
@@ -32,7 +32,7 @@ export const RigheFoglio = (props: Props) => {
   const pagine = Math.max(1, Math.ceil(viste.length / PER_PAGINA));
   const attuale = Math.min(pagina, pagine);
   return (
-    <Table<RigaConfrontata>
+    <Tabella<RigaConfrontata>
       variant="container"
       wrapLines
       items={viste.slice((attuale - 1) * PER_PAGINA, attuale * PER_PAGINA)}
@@ -59,13 +59,7 @@ export const RigheFoglio = (props: Props) => {
   );
 };
 
-const columnsOf = ({
-  file,
-  usi,
-  sbagliate,
-  onCella,
-  onTogli,
-}: Props): readonly TableProps.ColumnDefinition<RigaConfrontata>[] => [
+const columnsOf = ({ file, usi, sbagliate, onCella, onTogli }: Props): readonly ColonnaTabella<RigaConfrontata>[] => [
   { id: 'riga', header: 'Riga', width: 80, isRowHeader: true, cell: ({ riga }) => riga.numero },
   ...file.flatMap(({ colonna, intestazione, lettera }) => {
     if ((usi[colonna] ?? null) === null) return [];

@@ -4,7 +4,6 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { useRoute } from '#api/query.ts';
@@ -19,6 +18,7 @@ import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { Pagine } from '../pagine.tsx';
 import { followLink } from '../scarica.ts';
+import { Tabella, type ColonnaTabella } from '../tabella/tabella-o-schede.tsx';
 import { AvvisiLettura } from './avvisi-lettura.tsx';
 import { ContenutoRiga } from './contenuto-riga.tsx';
 import { CorreggiRiga } from './correggi-riga.tsx';
@@ -63,7 +63,7 @@ export const PassoAnteprima = ({ importazione, onCorreggi }: Props) => {
       <AvvisiLettura avvisi={importazione.avvisi} />
       <Impedimento importazione={importazione} link={data?.linkErrori ?? null} />
       <Conti importazione={importazione} />
-      <Table<RigaAnteprima>
+      <Tabella<RigaAnteprima>
         key={versione}
         variant="container"
         wrapLines
@@ -162,7 +162,7 @@ const Impedimento = ({ importazione: { errate, motivo, nuove, modificate }, link
 const columnsOf = (
   importazione: Importazione,
   onApri: (riga: RigaAnteprima) => void,
-): TableProps.ColumnDefinition<RigaAnteprima>[] => [
+): ColonnaTabella<RigaAnteprima>[] => [
   {
     id: 'riga',
     header: 'Riga',

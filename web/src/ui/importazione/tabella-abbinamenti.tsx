@@ -2,8 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import Input from '@cloudscape-design/components/input';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import type { CampoScambio, ColonnaFile, Importazione } from '#shared/contracts/scambio/scambio.ts';
+import { Facoltativo } from '../parole/facoltativo.tsx';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
 import { withColonna, withFisso } from './mappa.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The fields of a kind and what fills each: a column of the file, one value for every row, nothing. */
 export const TabellaAbbinamenti = ({ importazione: { campi, colonne }, come, onCome }: Props) => (
-  <Table<CampoScambio>
+  <Tabella<CampoScambio>
     variant="container"
     items={campi}
     trackBy="campo"
@@ -44,15 +45,7 @@ const colonnaDi = (campo: string, colonne: readonly ColonnaFile[], { mappa }: Co
 
 const Campo = ({ campo: { titolo, obbligatorio, aiuto } }: { readonly campo: CampoScambio }) => (
   <>
-    {titolo}
-    {obbligatorio ? (
-      ''
-    ) : (
-      <Box variant="span" color="text-body-secondary">
-        {' '}
-        <i>- facoltativo</i>
-      </Box>
-    )}
+    {titolo} {!obbligatorio && <Facoltativo />}
     {aiuto && (
       <Box variant="small" display="block">
         {aiuto}

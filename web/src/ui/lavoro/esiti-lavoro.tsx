@@ -2,11 +2,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRecord, Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { quanti } from '../formati.ts';
 import { Pagine } from '../pagine.tsx';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
 
 const PER_PAGINA = 10;
 
@@ -14,7 +14,7 @@ const PER_PAGINA = 10;
 const TabellaEsiti = ({ esiti }: { readonly esiti: readonly EsitoRecord[] }) => {
   const [pagina, setPagina] = useState(1);
   return (
-    <Table<EsitoRecord>
+    <Tabella<EsitoRecord>
       variant="embedded"
       wrapLines
       items={esiti.slice((pagina - 1) * PER_PAGINA, pagina * PER_PAGINA)}

@@ -3,9 +3,9 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
 import { differenze, mergeValori } from './conflitto.ts';
 import { initialValues } from './schema-modulo.ts';
 import type { ControlloModulo } from './use-modulo.ts';
@@ -58,7 +58,7 @@ export const ConfrontoVersioni = <T extends FieldValues>({ modulo, conflitto }: 
           Mentre erano aperti qui questi dati sono stati salvati altrove, da un’altra persona o in un’altra scheda del
           browser. Per ogni campo diverso scegliere quale valore tenere; chi e quando lo dicono le «Modifiche».
         </Box>
-        <Table
+        <Tabella
           variant="embedded"
           items={righe}
           trackBy="nome"

@@ -1,10 +1,10 @@
-import Table from '@cloudscape-design/components/table';
 import { useRoute } from '#api/query.ts';
 import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { Finestra } from '../finestra.tsx';
 import { formatIstante } from '../formati.ts';
 import { StatoVuoto } from '../stato-vuoto.tsx';
+import { Tabella } from '../tabella/tabella-o-schede.tsx';
 import { cambiamenti, type Parole } from './registro-cambiamenti.ts';
 
 interface Props extends Partial<Parole> {
@@ -31,7 +31,7 @@ export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {}, ...
   );
   if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   return (
-    <Table<VoceAudit>
+    <Tabella<VoceAudit>
       variant="embedded"
       items={data?.righe ?? []}
       loading={isPending}

@@ -5,26 +5,21 @@ export const useSchedaInVista = (aperta: string): RefObject<HTMLDivElement | nul
   const contenitore = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dentro = contenitore.current;
-    if (dentro === null) return undefined;
-    const mostra = (): void => {
-      const scheda = dentro.querySelector('[role="tab"][aria-selected="true"]');
-      const striscia = scheda === null ? null : scorrevole(scheda, dentro);
-      if (scheda === null || striscia === null) return;
-      const [sua, sue] = [scheda.getBoundingClientRect(), striscia.getBoundingClientRect()];
-      if (sua.left < sue.left || sua.right > sue.right)
-        striscia.scrollLeft += sua.left - sue.left - (sue.width - sua.width) / 2;
-    };
-    const larghezza = new ResizeObserver(mostra);
-    larghezza.observe(dentro);
+    const striscia = dentro?.querySelector('[role="tablist"]') ?? null;
+    if (dentro === null || striscia === null) return undefined;
+    // The strip is narrowed a second time by the buttons that move it, which come after the window is narrower.
+    const larghezza = new ResizeObserver(() => mostra(striscia));
+    for (const parte of [dentro, striscia, ...striscia.querySelectorAll('[role="tab"]')]) larghezza.observe(parte);
     return () => larghezza.disconnect();
   }, [aperta]);
   return contenitore;
 };
 
-/** The part around a tab that scrolls sideways; null when all of them are in view. */
-const scorrevole = (scheda: Element, fino: Element): Element | null => {
-  for (let intorno = scheda.parentElement; intorno !== null && intorno !== fino; intorno = intorno.parentElement)
-    if (intorno.scrollWidth > intorno.clientWidth + 1 && getComputedStyle(intorno).overflowX !== 'visible')
-      return intorno;
-  return null;
+/** Moves a strip of tabs so that the open one is in the middle, unless it is in view. */
+const mostra = (striscia: Element): void => {
+  const scheda = striscia.querySelector('[role="tab"][aria-selected="true"]');
+  if (scheda === null) return;
+  const [sua, sue] = [scheda.getBoundingClientRect(), striscia.getBoundingClientRect()];
+  if (sua.left < sue.left || sua.right > sue.right)
+    striscia.scrollLeft += sua.left - sue.left - (sue.width - sua.width) / 2;
 };

@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import type { FattiApprovazione } from '#shared/contracts/casa/approvazioni.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 /** The facts of a request: before and after, whom it pays with how much, the totals. */
 export const FattiRichiesta = ({ fatti: { cambi, persone, totali, altri } }: { readonly fatti: FattiApprovazione }) => (
@@ -13,10 +13,11 @@ export const FattiRichiesta = ({ fatti: { cambi, persone, totali, altri } }: { r
       </Box>
     ))}
     {cambi.length > 0 && (
-      <Table<FattiApprovazione['cambi'][number]>
+      <Tabella<FattiApprovazione['cambi'][number]>
         variant="embedded"
         wrapLines
         items={cambi}
+        ariaLabels={{ tableLabel: 'Che cosa cambia' }}
         columnDefinitions={[
           { id: 'chi', header: 'Di chi', cell: ({ chi }) => chi, isRowHeader: true },
           { id: 'cosa', header: 'Che cosa', cell: ({ cosa }) => cosa },
@@ -26,10 +27,11 @@ export const FattiRichiesta = ({ fatti: { cambi, persone, totali, altri } }: { r
       />
     )}
     {persone.length > 0 && (
-      <Table<FattiApprovazione['persone'][number]>
+      <Tabella<FattiApprovazione['persone'][number]>
         variant="embedded"
         wrapLines
         items={persone}
+        ariaLabels={{ tableLabel: 'Chi è pagato' }}
         columnDefinitions={[
           { id: 'chi', header: 'Chi', cell: ({ chi }) => chi, isRowHeader: true },
           { id: 'importo', header: 'Netto', cell: ({ importo }) => formatEuro(importo) },

@@ -4,15 +4,15 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Grid from '@cloudscape-design/components/grid';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { gruppiRiga, type RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatImporto } from '#shared/money/centesimi.ts';
 import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
-import { useTelefono } from '#ui/elenco/use-larghezza.ts';
 import { quanti } from '#ui/formati.ts';
+import { Tabella, type ColonnaTabella } from '#ui/tabella/tabella-o-schede.tsx';
+import { useTelefono } from '#ui/use-larghezza.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 
 /** A payslip with every figure explained: its sums, its lines, and beside them why the chosen one is what it is. */
@@ -103,8 +103,9 @@ interface PropsRighe {
 const RigheCedolino = ({ righe, scelta, onScelta }: PropsRighe) => {
   const telefono = useTelefono();
   return (
-    <Table<RigaSpiegata>
+    <Tabella<RigaSpiegata>
       variant="borderless"
+      strettaQuantoUnTelefono
       contentDensity="compact"
       items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))}
       trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
@@ -123,7 +124,7 @@ const RigheCedolino = ({ righe, scelta, onScelta }: PropsRighe) => {
 };
 
 /** The columns of the lines: what a line is counted from has no place on a phone, where its explanation tells it. */
-const colonne = (onScelta: PropsRighe['onScelta']): TableProps.ColumnDefinition<RigaSpiegata>[] => [
+const colonne = (onScelta: PropsRighe['onScelta']): ColonnaTabella<RigaSpiegata>[] => [
   {
     id: 'descrizione',
     header: 'Riga',

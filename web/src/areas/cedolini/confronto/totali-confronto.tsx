@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import Table from '@cloudscape-design/components/table';
 import type { Confronto } from '#shared/contracts/cedolini/confronto.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { ImportoCell, InteroCell } from '#ui/celle.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { nomeElaborazione } from './righe-confronto.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export const TotaliConfronto = ({ prima, dopo, confronto, onApri }: Props) => {
   const numero = ({ persone }: Totale, valore: number) =>
     persone ? <InteroCell valore={valore} /> : <ImportoCell valore={valore} />;
   return (
-    <Table<Totale>
+    <Tabella<Totale>
       variant="container"
       contentDensity="compact"
       wrapLines

@@ -5,7 +5,6 @@ import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
@@ -17,6 +16,7 @@ import { useUnsaved } from '#ui/frame.tsx';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 const nome = ({ descrizione, anno }: Calendario): string => `${descrizione}, ${nomeAnnoScolastico(anno)}`;
 
@@ -127,7 +127,7 @@ const ScegliSedi = ({
   return (
     <SpaceBetween size="m">
       {assegna.error && <Alert type="error">{assegna.error.message}</Alert>}
-      <Table
+      <Tabella
         items={sedi}
         trackBy="uid"
         selectionType="multi"

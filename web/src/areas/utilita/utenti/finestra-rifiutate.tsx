@@ -1,11 +1,11 @@
 import Box from '@cloudscape-design/components/box';
-import Table from '@cloudscape-design/components/table';
 import { useRoute } from '#api/query.ts';
 import { utentiRoutes, type ChiamateRifiutate } from '#shared/contracts/accesso/utenti.ts';
 import { descrizioneParte } from '#shared/domain/accesso/parti.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import { formatIstante, quanti } from '#ui/formati.ts';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 const perche: Readonly<Record<string, string>> = {
   RUOLO_NON_AUTORIZZATO: 'Il ruolo non lo permette',
@@ -25,7 +25,7 @@ export const FinestraRifiutate = ({ onChiudi }: { readonly onChiudi: () => void 
 };
 
 const Rifiutate = ({ rifiutate }: { readonly rifiutate: readonly ChiamateRifiutate[] }) => (
-  <Table<ChiamateRifiutate>
+  <Tabella<ChiamateRifiutate>
     variant="embedded"
     items={rifiutate}
     trackBy={({ ultima, utente, parte }) => `${ultima} ${utente} ${parte}`}

@@ -6,7 +6,7 @@ import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs, { type TabsProps } from '@cloudscape-design/components/tabs';
+import type { TabsProps } from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
@@ -21,6 +21,7 @@ import {
 } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { SchedeComandate } from '../../schede/schede.tsx';
 import { useSession } from '../../session.ts';
 import { Aggiunta } from './aggiunta.tsx';
 import { useSediDi } from './use-sedi-di.ts';
@@ -38,29 +39,34 @@ interface Props {
 }
 
 /** Chooses many people at once: by what `prima` proposes, where it does; who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
-export const SceltaGruppo = ({ prima, ...props }: Props & { readonly prima?: TabsProps.Tab }) => (
-  <Modal
-    visible
-    size="x-large"
-    header="Aggiungi un gruppo"
-    closeAriaLabel="Chiudi"
-    onDismiss={props.onChiudi}
-    footer={
-      <Box float="right">
-        <Button onClick={props.onChiudi}>Chiudi</Button>
-      </Box>
-    }
-  >
-    <Tabs
-      tabs={[
-        ...(prima === undefined ? [] : [prima]),
-        { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
-        { id: 'attivita', label: 'Con un incarico o attività', content: <ConAttivita {...props} /> },
-        { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
-      ]}
-    />
-  </Modal>
-);
+export const SceltaGruppo = ({ prima, ...props }: Props & { readonly prima?: TabsProps.Tab }) => {
+  const [scheda, setScheda] = useState('');
+  return (
+    <Modal
+      visible
+      size="x-large"
+      header="Aggiungi un gruppo"
+      closeAriaLabel="Chiudi"
+      onDismiss={props.onChiudi}
+      footer={
+        <Box float="right">
+          <Button onClick={props.onChiudi}>Chiudi</Button>
+        </Box>
+      }
+    >
+      <SchedeComandate
+        scheda={scheda}
+        onApri={setScheda}
+        tabs={[
+          ...(prima === undefined ? [] : [prima]),
+          { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
+          { id: 'attivita', label: 'Con un incarico o attività', content: <ConAttivita {...props} /> },
+          { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
+        ]}
+      />
+    </Modal>
+  );
+};
 
 interface Scelta {
   readonly value: string;

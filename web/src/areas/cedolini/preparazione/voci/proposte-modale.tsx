@@ -2,11 +2,11 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
 import { importoVoce } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { ChiCell } from '#ui/celle.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { proposteIn, type Proposta } from './proposte-in.ts';
 
@@ -45,7 +45,7 @@ export const ProposteModale = ({ righe, onAggiungi, onChiudi }: Props) => {
         </Box>
       }
     >
-      <Table<Proposta>
+      <Tabella<Proposta>
         variant="embedded"
         items={proposte}
         trackBy="chiave"

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
 import { importoVoce, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -11,6 +10,7 @@ import { formatOre } from '#shared/money/centesimi.ts';
 import { ImportoCell } from '#ui/celle.tsx';
 import { AzioniRiga } from '#ui/elenco/azioni-riga.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { conVoci, nominativoDi, type RigaPreparazione } from '../righe-preparazione.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
 import { VoceModale } from './voce-modale.tsx';
@@ -33,7 +33,7 @@ export const VociCedolino = ({ processo, riga, voci, onRiga }: Props) => {
   const voce = aperta === null ? undefined : sue[aperta];
   return (
     <>
-      <Table<{ readonly voce: VoceCedolino; readonly posto: number }>
+      <Tabella<{ readonly voce: VoceCedolino; readonly posto: number }>
         variant="container"
         wrapLines
         items={sue.map((una, posto) => ({ voce: una, posto }))}

@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 import { descrizioneRuolo, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { Pagine } from '#ui/pagine.tsx';
+import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 const PER_PAGINA = 10;
 
@@ -37,7 +37,7 @@ export const RigheElenco = ({ righe }: { readonly righe: readonly EsitoRigaUtent
   const pagine = Math.max(1, Math.ceil(ordinate.length / PER_PAGINA));
   const attuale = Math.min(pagina, pagine);
   return (
-    <Table<EsitoRigaUtenti>
+    <Tabella<EsitoRigaUtenti>
       variant="container"
       wrapLines
       items={ordinate.slice((attuale - 1) * PER_PAGINA, attuale * PER_PAGINA)}
