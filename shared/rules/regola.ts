@@ -99,7 +99,8 @@ export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: s
 /** The version in force on a day, or null before the first one and after an abolition. */
 export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string, saputo?: string): InVigore<T> | null => {
   const { id, descrizione, versioni } = regola;
-  const versione = versioni.findLast((una) => una.dal <= giorno && isNota(una, saputo));
+  let versione: Versione<T> | undefined;
+  for (const una of versioni) if (una.dal <= giorno && isNota(una, saputo)) versione = una;
   if (versione === undefined || versione.valore === null) return null;
   const { dal, noto, valore, fonte, valeFinoA } = versione;
   const riscontro = riscontroAl(regola, versione, giorno);
