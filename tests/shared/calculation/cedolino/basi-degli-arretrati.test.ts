@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { assenzeSenzaTfr, retribuzioneVirtuale } from '#shared/rules/assenze-contributive.ts';
 import { accessorio, calcolato, voce } from '../situazioni.ts';
 
 const NOVEMBRE = { dal: '2025-11-01', al: '2025-11-30' };
@@ -70,6 +71,33 @@ describe('arrears of months with part-paid illness', () => {
     const biennale = arretrati([voce(5000, { ...fissa, basi: { contributi: 0, fineServizio: -5000 } })]);
     expect(baseDi(biennale, 'PENSIONE_DIPENDENTE')).toEqual([5000]);
     expect(baseDi(biennale, 'TFR')).toEqual([undefined]);
+  });
+
+  test('the reason is the illness where more contributes than is paid, the leave where less earns the end of service', () => {
+    const regole = (inPiu: { readonly contributi: number; readonly fineServizio: number }) => {
+      const usate = calcolato(arretrati([voce(5000, { ...fissa, basi: inPiu })])).regole.map(({ id }) => id);
+      return [retribuzioneVirtuale.id, assenzeSenzaTfr.id].filter((id) => usate.includes(id));
+    };
+    expect(regole(basi)).toEqual([retribuzioneVirtuale.id]);
+    expect(regole({ contributi: 0, fineServizio: -2000 })).toEqual([assenzeSenzaTfr.id]);
+  });
+
+  test('the reduction of who has the TFR is of the months of the end of service', () => {
+    const uno = voce(5000, { ...fissa, basi: { contributi: 0, fineServizio: 10_000 } });
+    const altro = voce(5000, { ...fissa, competenza: { dal: '2026-05-01', al: '2026-05-31' } });
+    const { righe } = calcolato({
+      ...arretrati([uno, altro]),
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+      fiscali: { redditiBiennio: [1_500_000, 1_500_000], aliquotaMassima: { aliquota: 230_000, lettaDa: 'x' } },
+    });
+    const parti = (codice: string) =>
+      righe.find((riga) => riga.codice === codice)?.quote?.map(({ mese, base }) => [mese, base]);
+    // 150,00 of April and 50,00 of May, at 80 %.
+    for (const codice of ['RIDUZIONE_TFR', 'TFR'])
+      expect(parti(codice)).toEqual([
+        [4, 12_000],
+        [5, 4_000],
+      ]);
   });
 
   test('no other run has them', () => {

@@ -258,3 +258,10 @@ test('an income presumed at the beginning of the year gives way to what was paid
   // On 40.000,00 the deduction is 1.910,00 × 0,4545 = 868,10.
   expect(conPresunto(4_000_000)).toEqual([634_800 - 86_810 - 600_000, 0, 0]);
 });
+
+test('a settlement has no lines, and no all-inclusive amounts', () => {
+  const solo = collaborazione({ tipo: 'CON', voci: [], progressivi: { imponibileIrpef: 100_000, irpef: 1_000 } });
+  expect(motivi(solo)).not.toContain('VOCE_NON_AMMESSA');
+  expect(motivi({ ...solo, base: 'LS' })).toContain('VOCE_NON_AMMESSA');
+  expect(motivi({ ...solo, voci: [voce(1)] })).toContain('VOCE_NON_AMMESSA');
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { contributiDovuti } from '#shared/rules/percettori.ts';
 import { accessorio, calcolato, collaborazione, importo, occasionale, voce } from '../situazioni.ts';
 
 const ordinaria = (quanto: number) => [voce(quanto, { trattamento: 'ORDINARIO' })];
@@ -90,4 +92,52 @@ test('a sport worker is refused, with the reason and what to choose instead', ()
 test('staff of another State school is paid by the own contract', () => {
   const pagato = calcolato(accessorio({ percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' } }));
   expect(importo(pagato, 'INPS_DS')).toBe(1_610);
+});
+
+describe('amounts that include what the school owes', () => {
+  type Chi = NonNullable<SituazioneInput['percettore']>;
+  const lordo = (percettore: Chi) => {
+    const { totali } = calcolato(occasionale({ base: 'LS', percettore, fiscali: {}, voci: ordinaria(20_000) }));
+    return [totali.lordoDipendente, totali.oneri];
+  };
+  test.each<readonly [string, Chi]>([
+    ['an incentive', { tipo: 'STUDENTE', regime: 'ECCELLENZA' }],
+    ['a prize', { tipo: 'STUDENTE', regime: 'PREMIO' }],
+    ['a language assistant', { tipo: 'ASSISTENTE_LINGUA' }],
+    ['an author', { tipo: 'AUTORE', regime: 'DA_35_ANNI' }],
+  ])('are the gross of who bears no charges: %s', (_, percettore) => expect(lordo(percettore)).toEqual([20_000, 0]));
+});
+
+describe('the row of contributions that a payee is under', () => {
+  const riga = (situazione: SituazioneInput) =>
+    calcolato(situazione)
+      .regole.map(({ id }) => id)
+      .filter((id) => id.startsWith('percettori.'));
+  test('of an outsider in an exam board is that of the way chosen', () => {
+    const commissario = (regime: 'RITENUTA_20' | 'FUNZIONI_PUBBLICHE') =>
+      riga(occasionale({ percettore: { tipo: 'COMMISSARIO_ESTERNO', regime } }));
+    expect(commissario('RITENUTA_20')).toEqual([contributiDovuti.COMMISSARIO_ESTERNO.id]);
+    expect(commissario('FUNZIONI_PUBBLICHE')).toEqual([contributiDovuti.COMMISSARIO_FUNZIONI_PUBBLICHE.id]);
+  });
+});
+
+test('the rates of the end of service are those of the State: who is in another fund waits', () => {
+  const esito = cedolino(
+    accessorio({
+      scuola: 'COMUNALE',
+      enti: { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL' },
+      tipo: 'ARR',
+      fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'x' }, redditiBiennio: [0, 0] },
+      voci: [voce(1_000, { trattamento: 'ORDINARIO', utileFineServizio: true })],
+    }),
+  );
+  expect(esito).toMatchObject({
+    anomalie: [
+      {
+        codice: 'REGOLA_MANCANTE',
+        campo: 'enti.fondoFineServizio',
+        messaggio: expect.stringMatching(/^Le aliquote di fine servizio \(TFS e TFR\) del fondo INADEL non sono note/),
+      },
+    ],
+  });
 });

@@ -51,7 +51,7 @@ describe('the lines of a sealed payslip computed again', () => {
 
   test('a rule of the renewal is that of today, whatever the payslip keeps', () => {
     expect(differenze(conRpd(pagato(), 12_000), rinnovo(RPD))).toMatchObject([
-      { codice: 'RPD', competenza: COMPETENZA, prima: 12_000, dopo: 20_510 },
+      { codice: 'RPD', competenza: COMPETENZA, prima: 12_000, dopo: 20_510, utile: true },
     ]);
     expect(differenze(conRpd(pagato(), 20_510), rinnovo(RPD))).toEqual([]);
   });

@@ -102,3 +102,5 @@ describe('leave of fixed-term services', () => {
     expect(ferie(due, { residue: 12 }).map(({ daPagare }) => daPagare)).toEqual([500, 700]);
   });
 });
+
+test('no service earns no leave', () => expect(ferie([])).toEqual([]));

@@ -82,6 +82,7 @@ describe('illness paid in part contributes on the whole pay', () => {
     const situazione = golden('virtuale-malattia-a-meta');
     const dueMesi = calcolato({
       ...situazione,
+      enti: { enpdep: true },
       liquidazione: { anno: 2026, mese: 5 },
       dataPagamento: '2026-05-27',
       servizi: (situazione.servizi ?? []).map((servizio) => ({
@@ -95,6 +96,10 @@ describe('illness paid in part contributes on the whole pay', () => {
     expect(quote('PENSIONE_DIPENDENTE')).toEqual([
       [4, 241_556],
       [5, 242_116],
+    ]);
+    expect(['FONDO_CREDITO', 'ENPDEP'].map(quote)).toEqual([
+      quote('PENSIONE_DIPENDENTE'),
+      quote('PENSIONE_DIPENDENTE'),
     ]);
     expect(quote('IRAP')).toEqual([
       [4, 117_360],

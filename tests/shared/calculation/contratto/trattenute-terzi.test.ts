@@ -159,3 +159,15 @@ describe('deductions together', () => {
     );
   });
 });
+
+it('only an assignment is kept within two fifths after a garnishment: alimony is within half of all causes', () => {
+  // 1.000,00: a fifth, then 280,00 of the 300,00 left to the half; nothing of the two fifths for the assignment after them
+  expect(
+    applicate(
+      100_000,
+      trattenuta('PIGNORAMENTO_ORDINARIO'),
+      trattenuta('ALIMENTI', 28_000),
+      trattenuta('CESSIONE_QUINTO'),
+    ),
+  ).toEqual([20_000, 28_000, 2_000]);
+});

@@ -95,3 +95,12 @@ describe('deductions for dependants', () => {
   test('an age is reached on the birthday', () =>
     expect([etaCompiuta('2000-06-02', '2026-06-01'), etaCompiuta('2000-06-01', '2026-06-01')]).toEqual([25, 26]));
 });
+
+test('a child who is not yet, or no more, of age for the deduction makes no other one worth more', () => {
+  const figlio = (nascita: string) => Familiare.parse({ tipo: 'FIGLIO', nascita });
+  const con = (...nascite: readonly string[]) =>
+    detrazioniPerFamiglia(nascite.map(figlio), 4_000_000, '2026-06-20', regole).importo;
+  expect(con('2003-01-01')).toBeGreaterThan(0);
+  expect(con('2003-01-01', '2006-01-01')).toBe(con('2003-01-01'));
+  expect(con('2003-01-01', '1990-01-01')).toBe(con('2003-01-01'));
+});

@@ -35,6 +35,21 @@ describe('the part of an heir', () => {
     expect(totali.lordoDipendente).toBe(6_001);
     const competenza = righe.find(({ gruppo }) => gruppo === 'competenze');
     expect(competenza?.spiegazione.testo).toContain('60,00 % di 100,01 € = 60,01 € — quota di eredità');
+    const [, secondo] = eredi([600_000, 400_000]);
+    const suo = pagato(secondo?.parte ?? { da: 0, a: 1 }, [10_001]).righe.find(({ gruppo }) => gruppo === 'competenze');
+    expect(suo).toMatchObject({
+      importo: 4_000,
+      base: 10_001,
+      aliquota: 400_000,
+      spiegazione: {
+        testo: '40,00 % di 100,01 € = 40,00 € — quota di eredità',
+        formula: 'dovuto a chi è deceduto × quota di eredità',
+        ingressi: [
+          { nome: 'dovuto a chi è deceduto', valore: '100,01 €' },
+          { nome: 'quota di eredità', valore: '40,00 %' },
+        ],
+      },
+    });
     expect(righe.filter(({ descrizione }) => descrizione.endsWith(' — agli eredi')).length).toBeGreaterThan(0);
     expect(righe.some(({ descrizione }) => descrizione.includes('anni precedenti'))).toBe(false);
   });

@@ -64,3 +64,33 @@ test('the base is shared out as the amount, to the cent', () => {
     [2, 47, 5],
   ]);
 });
+
+describe('what is on another amount than the one paid', () => {
+  const paghe = (cambia: Partial<RigaDaRipartire>) => [
+    riga(100, { competenza: mese('01'), ...cambia }),
+    riga(100, { competenza: mese('02', '28') }),
+  ];
+  const parti = (cambia: Partial<RigaDaRipartire>, su?: 'CONTRIBUTIVO' | 'TFR') =>
+    ultime(...paghe(cambia), ritenuta(12, su === undefined ? {} : { su })).map(([, , importo]) => importo);
+  test('is shared in proportion to it: 200 against 100, 300 against 100', () => {
+    const cambia = { contributivo: 200, perTfr: 300 };
+    expect([parti(cambia), parti(cambia, 'CONTRIBUTIVO'), parti(cambia, 'TFR')]).toEqual([
+      [6, 6],
+      [8, 4],
+      [9, 3],
+    ]);
+  });
+  test('the end of service is on what contributions are on, where nothing else is said', () => {
+    expect([parti({ contributivo: 200 }, 'TFR'), parti({ perTfr: 500 }, 'TFR')]).toEqual([
+      [8, 4],
+      [10, 2],
+    ]);
+    expect([parti({ perTfr: 500 }, 'CONTRIBUTIVO'), parti({}, 'TFR')]).toEqual([
+      [6, 6],
+      [6, 6],
+    ]);
+  });
+});
+
+test('a paid line without a period names no month', () =>
+  expect(ultime(riga(300), riga(100, { competenza: mese('05') }), ritenuta(7))).toEqual([[2026, 5, 7]]));
