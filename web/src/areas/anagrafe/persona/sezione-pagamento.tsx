@@ -98,7 +98,7 @@ const IbanItaliano = ({ modulo }: { readonly modulo: Modulo }) => {
   const { errors } = useFormState({ control: modulo.form.control, name: [...PARTI] });
   const { registra } = modulo;
   useEffect(() => {
-    const tolte = PARTI.map((parte) => registra(parte, { etichetta: 'IBAN', formatta: String }));
+    const tolte = PARTI.map((parte) => registra(parte, { etichetta: 'IBAN', formatta: String, obbligatorio: false }));
     return () => tolte.forEach((togli) => togli());
   }, [registra]);
   const testo = scritto ?? intero ?? '';
