@@ -173,14 +173,15 @@ const rigaImporto = (
   quote: readonly QuotaMese[],
 ): RigaImporto => {
   const { base, aliquota, importo } = calcolato;
-  const riga = { codice, gruppo, descrizione, base, aliquota, importo, competenza, tributo, adempimenti };
-  if (origine === undefined && ente === undefined && annoRiferimento === undefined) return { ...riga, quote };
+  const riga = { codice, gruppo, descrizione, base, aliquota, importo, competenza, tributo, adempimenti, quote };
+  if (origine === undefined && ente === undefined && annoRiferimento === undefined) return riga;
+  const { quote: ultime, ...prima } = riga;
   return {
-    ...riga,
+    ...prima,
     ...(origine === undefined ? {} : { origine }),
     ...(ente === undefined ? {} : { ente }),
     ...(annoRiferimento === undefined ? {} : { annoRiferimento }),
-    quote,
+    quote: ultime,
   };
 };
 
