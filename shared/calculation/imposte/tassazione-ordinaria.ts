@@ -205,7 +205,6 @@ const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Ce
 
 const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): Calcolato => {
   const importo = su === 0 ? 0 : perDivisoArrotondato(annuo.importo, Math.min(parti, su), su);
-  if (annuo.importo === 0) return annuo;
   return figura(importo, {
     testo: () => `${nome}: ${formatEuro(annuo.importo)} × ${parti}/${su} = ${formatEuro(importo)}`,
     formula: 'importo annuo × periodo',

@@ -188,11 +188,9 @@ const giorniGiaGoduti = (
 };
 
 /** First day whose absences still count on `giorno`. A child's year, birthday unknown here, is the last twelve months. */
-const inizioContatore = (contatore: Contatore, giorno: string): string => {
+const inizioContatore = (contatore: Exclude<Contatore, 'EVENTO'>, giorno: string): string => {
   const { anno, mese } = partiDi(giorno);
   switch (contatore) {
-    case 'EVENTO':
-      return giorno;
     case 'MESE':
       return `${giorno.slice(0, 7)}-01`;
     case 'ANNO_SCOLASTICO':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, importo, voce } from '../situazioni.ts';
 
 describe('payslip of staff', () => {
@@ -147,4 +148,19 @@ describe('payslip of staff', () => {
       100_000 - 350,
     ]);
   });
+});
+
+test('the relief of a mother is of who works: her heirs have none', () => {
+  const esoneroMadre = { figli: 3, nascitaFiglioMinore: '2015-01-01' };
+  const madri = (percettore: SituazioneInput['percettore']) => {
+    const fiscali = {
+      aliquotaMassima: { aliquota: 330_000, lettaDa: 'x' },
+      redditiBiennio: [0, 0] as [number, number],
+      esoneroMadre,
+    };
+    return calcolato(accessorio({ percettore, fiscali })).righe.filter(({ codice }) => codice === 'ESONERO_MADRE')
+      .length;
+  };
+  expect(madri({ tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' })).toBe(1);
+  expect(madri({ tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' })).toBe(0);
 });

@@ -74,3 +74,18 @@ describe('fixed pay given in excess, taken back with the pay of a later month', 
     expect(tutto.avvisi.filter(({ codice }) => codice === 'RECUPERO_DA_RIPORTARE')).toHaveLength(2);
   });
 });
+
+test('of a pay across two years, what is taken back is of the days from the first of January', () => {
+  const { righe } = calcolato(
+    supplenza('2025-12-20', '2026-01-01', {
+      dataPagamento: '2026-05-25',
+      fiscali: { redditoComplessivo: 1_200_000, redditiBiennio: [1_000_000, 1_000_000] },
+      voci: [recupero(50_000)],
+    }),
+  );
+  const delPrimo = righe
+    .filter(({ gruppo, competenza }) => gruppo === 'competenze' && competenza?.al === '2026-01-01')
+    .reduce((totale, riga) => totale + riga.importo, 0);
+  expect(delPrimo).toBeGreaterThan(0);
+  expect(righe.find(({ codice }) => codice === 'REC_STIPENDIO')?.importo).toBe(-delPrimo);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import { LIMITE_IMPORTO } from '#shared/calculation/situazione/misure.ts';
 import { CODICI_ANOMALIA } from '#shared/calculation/spiegazione/anomalia.ts';
 import { accessorio, diAnniPrecedenti, motivi, supplenza, voce } from '../situazioni.ts';
 
@@ -57,5 +58,26 @@ describe('impossible situations', () => {
       esito.esito === 'scartato' &&
         esito.anomalie.every(({ codice, messaggio }) => CODICI_ANOMALIA.includes(codice) && /\.$/.test(messaggio)),
     ).toBe(true);
+  });
+});
+
+test('a gross over the limit is refused of pay from the tables too, which its 13th brings there', () => {
+  const situazione = supplenza('2026-02-01', '2026-02-28');
+  const esito = cedolino({
+    ...situazione,
+    servizi: (situazione.servizi ?? []).map((servizio) => ({
+      ...servizio,
+      assegnoPersonaleMensile: LIMITE_IMPORTO - 250_000,
+    })),
+  });
+  expect(esito).toEqual({
+    esito: 'scartato',
+    anomalie: [
+      {
+        codice: 'IMPORTO_FUORI_LIMITI',
+        campo: 'voci',
+        messaggio: 'Il lordo supera 9.999.999,99 €: controllare quantità e tariffe.',
+      },
+    ],
   });
 });
