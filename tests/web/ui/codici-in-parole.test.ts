@@ -1,10 +1,12 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { campoPosPaInParole } from '#shared/denunce/parole-pos-pa.ts';
+import { campiModulo } from '#shared/domain/denunce/moduli-pos-pa.ts';
 import { sources } from '#support/sources.ts';
 
 /** Names of fields that hold a code of a list. */
 const CODICE =
-  /^(?:cod[A-Z]\w*|Cod[A-Z]\w*|codice|ente|gestione|qualifica\d|tipoContribuzione|csc|quadro|tassazione|riferimento[AB])$/;
+  /^(?:cod[A-Z]\w*|Cod[A-Z]\w*|codice|ente|cfAzienda|prgAzienda|gestione|qualifica\d|tipoContribuzione|csc|quadro|tassazione|riferimento[AB])$/;
 /** Codes that are the name of what they are of. */
 const NOMI = new Set(['codCup', 'codCig', 'codFiscale', 'codMeccanografico', 'codFascia', 'codControllo']);
 
@@ -48,4 +50,24 @@ test('no column of a list shows a code without what it stands for', () => {
   expect(nude).toEqual([]);
   expect(nudeIn("const c = [{ id: 'codice', titolo: 'Tributo' }]")).toEqual(['codice']);
   expect(nudeIn("const c = [{ id: 'codVoce', titolo: 'Voce' }, { id: 'desVoce', titolo: 'Nome' }]")).toEqual([]);
+});
+
+/** Fields of text of ListaPosPA that are no codes: names, codici fiscali, numbers, days of a year, and the town, whose name the server has. */
+const NON_CODICI =
+  /^(?:Cognome|Nome|CF\w+|CAP|Perc\w+|Aliquota\w+|Giorni\w+|AnnoRif|MeseRif|IdentAtto|NumeroRegistro|SedeGeograficaOrgano|PrgRata|TotaleRate|CodiceComune)$/;
+/** A value of the fields whose codes have a list; of the others whatever is written. */
+const ESEMPI: Readonly<Record<string, string>> = { CodGestione: '9', Gestione: '9', ISTAT: '85.31.20' };
+const esempioDi = (campo: string): string => ESEMPI[campo] ?? (campo.startsWith('AnnoMese') ? '2026-03' : '2142');
+
+test('no field of a form of ListaPosPA shows a code without what it stands for', () => {
+  const campi = Object.values(campiModulo)
+    .flatMap((modulo) => modulo(1))
+    .flatMap(({ campi: suoi }) => suoi.filter(({ tipo }) => tipo === 'testo').map(({ nome }) => nome));
+  const codici = campi.filter((nome) => !NON_CODICI.test(nome.split('.').at(-1) ?? ''));
+  expect(
+    codici.filter((nome) => (campoPosPaInParole(nome, esempioDi(nome.split('.').at(-1) ?? '')) ?? '') === ''),
+  ).toEqual([]);
+  expect(campoPosPaInParole('DatiPosContribIscritto.0.CodFondo', '2142')).toBe(
+    'fondo pensione 2142, come nella domanda di adesione',
+  );
 });

@@ -9,7 +9,9 @@ import {
   type QualeLista,
 } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { campoPosPaInParole } from '#shared/denunce/parole-pos-pa.ts';
 import { scelta, testo } from '#shared/domain/campi.ts';
+import { ConParola } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
@@ -23,10 +25,20 @@ import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 
 type Lista = RouteAnswer<typeof listaPosPARoutes.listPosPA>[number];
 
-const colonne: readonly Colonna<Lista>[] = [
+const colonneDi = ({ dati: { RagSocAzienda = '' } }: Denuncia): readonly Colonna<Lista>[] => [
   { id: 'uidPosPa', titolo: 'Lista', valore: ({ uidPosPa }) => NOMI_LISTE[uidPosPa] },
-  { id: 'cfAzienda', titolo: 'Dichiarante' },
-  { id: 'prgAzienda', titolo: 'Progressivo' },
+  {
+    id: 'cfAzienda',
+    titolo: 'Dichiarante',
+    cella: ({ cfAzienda }) => <ConParola codice={cfAzienda} parola={RagSocAzienda} />,
+  },
+  {
+    id: 'prgAzienda',
+    titolo: 'Progressivo',
+    cella: ({ prgAzienda }) => (
+      <ConParola codice={prgAzienda} parola={prgAzienda && campoPosPaInParole('PRGAZIENDA', prgAzienda)} />
+    ),
+  },
   { id: 'lavoratori', titolo: 'Lavoratori', tipo: 'intero' },
   { id: 'contributi', titolo: 'Contributi', tipo: 'importo' },
 ];
@@ -46,7 +58,7 @@ export const SezionePosPA = ({ denuncia, onApri }: Props) => {
   const elenco = useElencoLocale<Lista>({
     nome: 'liste-pos-pa',
     righe,
-    colonne,
+    colonne: colonneDi(denuncia),
     stato: denuncia.uid,
     chiave: ({ uidPosPa }) => uidPosPa,
   });
