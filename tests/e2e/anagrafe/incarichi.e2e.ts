@@ -150,7 +150,12 @@ test('a school that begins in May imports what another program paid, and its pay
   await finestra.dentro.waitFor({ state: 'detached' });
   await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
   await vaiA('/anagrafe/saldi-apertura');
-  await page.getByText(/I saldi di apertura del 2026 non si cambiano più/).waitFor();
+  await page
+    .getByText(/I saldi di apertura del 2026 non si cambiano più/)
+    .first()
+    .waitFor();
+  const importa = page.locator('main').locator('a, button').filter({ hasText: 'Importa da un file' });
+  await expect.poll(() => importa.getAttribute('aria-disabled')).toBe('true');
   expect(
     (await ufficio.ok(saldiAperturaRoutes.listSaldi, { body: { criteria: { numAnno: 2026 } } })).righe,
   ).toHaveLength(4);

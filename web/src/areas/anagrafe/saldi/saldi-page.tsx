@@ -93,7 +93,15 @@ export const SaldiPage = () => {
         descrizione="Quanto ha pagato nell'anno un altro programma, per persona e mese"
         etichetta={nomeDi}
         onApri={gestione.modifica}
-        azioni={<Button href="#/scambio/importa/saldiApertura">Importa da un file</Button>}
+        azioni={
+          <Button
+            href="#/scambio/importa/saldiApertura"
+            disabled={chiusi !== null}
+            {...(chiusi === null ? {} : { disabledReason: chiusi })}
+          >
+            Importa da un file
+          </Button>
+        }
         crea={chiusi === null ? { testo: 'Nuovo saldo', onClick: gestione.nuovo } : undefined}
         azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{
