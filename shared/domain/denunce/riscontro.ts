@@ -81,6 +81,7 @@ export const esitoConfronto = (confronto: Confrontato): string => {
 
 /** Returns the sentence on how a year stands, which the auditors read and sign. */
 export const esitoAnno = (anno: number, confronti: readonly Confrontato[]): string => {
+  if (confronti.length === 0) return `Nel ${anno} non c’è ancora niente da riscontrare.`;
   const diverse = confronti.reduce((tutte, uno) => tutte + uno.diverse, 0);
   if (diverse > 0)
     return diverse === 1 ? '1 somma resta senza spiegazione.' : `${diverse} somme restano senza spiegazione.`;

@@ -5,7 +5,7 @@ import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { elaborazione as descritta, nuovePersone, pay, prepare } from '#support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
-import { loginOf } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 import { accesso } from '../pages/accesso.ts';
@@ -90,6 +90,14 @@ test('from any page, with the keyboard alone, the search leads to a person', asy
 });
 
 describe('notifications', () => {
+  test('a school that has none reads where what is to be done stands', async () => {
+    const { page, problems } = await prodotto.open('/notifications', 'GESTORE', SCUOLA_B);
+    await page.getByText('Nessuna notifica', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Che cosa c’è da fare' }).click();
+    await expect.poll(() => page.title()).toBe('Dashboard – Emolumenti');
+    expect(problems).toEqual([]);
+  });
+
   test('the bell counts them; they are read, deleted, acted on', async () => {
     const persone = await nuovePersone(gestore, 2, 110);
     const processo = await pay(gestore, persone, 'Da sincronizzare');

@@ -53,7 +53,7 @@ test('the year that is closed is the one each step opens, and the one found comi
   const { page, problems } = await prodotto.open(`/operazioniAnnuali?anno=${prima}`, 'GESTORE');
   await elenco(page, `Passi che chiudono il ${prima}`).aspetta();
   for (const [passo, schermata] of [
-    ['Fare il conguaglio di chi è pagato dalla scuola', `Nessuna persona del ${prima} ha una differenza`],
+    ['Fare il conguaglio di chi è pagato dalla scuola', `Nel ${prima} non c’è ancora niente da confrontare`],
     ['Inviare le Certificazioni Uniche', `Chi va certificato per il ${prima}`],
   ] as const) {
     await page.getByRole('link', { name: passo }).click();

@@ -28,3 +28,7 @@ test('one sum and many that do not agree are counted in words, whatever else is 
   expect(esitoAnno(2026, [confronto(1), confronto(0)])).toBe('1 somma resta senza spiegazione.');
   expect(esitoAnno(2026, [confronto(1), confronto(2)])).toBe('3 somme restano senza spiegazione.');
 });
+
+test('a year with nothing on either side does not close to the cent', () => {
+  expect(esitoAnno(2026, [])).toBe('Nel 2026 non c’è ancora niente da riscontrare.');
+});

@@ -74,10 +74,16 @@ const Aiuto = ({ screen, aperto, parola }: Props) => {
       {paragrafi.map((paragrafo) => (
         <p key={paragrafo}>{paragrafo}</p>
       ))}
-      <h3>Prove guidate</h3>
       {aperto && (
         <Suspense fallback={null}>
-          <SceltaProva />
+          <SceltaProva>
+            {(scelta) => (
+              <>
+                <h3>Prove guidate</h3>
+                {scelta}
+              </>
+            )}
+          </SceltaProva>
         </Suspense>
       )}
       <h3>Messaggi recenti</h3>

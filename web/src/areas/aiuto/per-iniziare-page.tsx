@@ -8,18 +8,22 @@ import { perIniziare } from './testi-per-iniziare.ts';
 
 export const PerIniziarePage = () => (
   <Pagina titolo="Per iniziare" descrizione="Dal primo accesso al primo cedolino">
-    <Container
-      header={
-        <Header
-          variant="h2"
-          description="Un passo per volta, sulle pagine vere: il riquadro a destra dice che cosa fare, la pagina mostra dove"
+    <SceltaProva>
+      {(scelta) => (
+        <Container
+          header={
+            <Header
+              variant="h2"
+              description="Un passo per volta, sulle pagine vere: il riquadro a destra dice che cosa fare, la pagina mostra dove"
+            >
+              Prove guidate
+            </Header>
+          }
         >
-          Prove guidate
-        </Header>
-      }
-    >
-      <SceltaProva />
-    </Container>
+          {scelta}
+        </Container>
+      )}
+    </SceltaProva>
     <Capitoli capitoli={perIniziare} isAperta={useMayOpen()} />
   </Pagina>
 );

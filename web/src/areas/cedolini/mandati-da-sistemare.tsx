@@ -64,7 +64,10 @@ export const MandatiDaSistemarePage = ({ onApri, onChiudi }: Props) => {
         titolo="Elaborazioni"
         etichetta={({ DES_ELABORAZIONE }) => DES_ELABORAZIONE}
         onApri={({ uid }) => onApri(uid)}
-        vuoto={{ titolo: 'Niente da sistemare', testo: 'Ogni elaborazione dell’anno ha i suoi mandati, e tornano.' }}
+        vuoto={{
+          titolo: 'Niente da sistemare',
+          testo: 'Entrano le elaborazioni contabilizzate dell’anno senza mandati, o con mandati che non tornano.',
+        }}
       />
     </Pagina>
   );

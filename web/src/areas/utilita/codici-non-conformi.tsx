@@ -73,8 +73,8 @@ export const CodiciNonConformi = () => {
       onApri={apri}
       azioniRiga={(riga) => [{ testo: 'Apri la scheda', onClick: () => apri(riga) }]}
       vuoto={{
-        titolo: 'Tutti i codici fiscali sono conformi',
-        testo: 'Ogni codice corrisponde ai dati della sua persona.',
+        titolo: 'Nessun codice fiscale da rivedere',
+        testo: 'Qui sta chi ha un codice che non corrisponde ai suoi dati: le persone sono in Anagrafe.',
       }}
     />
   );

@@ -85,7 +85,10 @@ export const SincronizzazioneDati = () => {
             motivo: 'Solo chi gestisce gli utenti può sincronizzare',
           },
         ]}
-        vuoto={{ titolo: 'Niente da sincronizzare', testo: "I cedolini aperti hanno gli stessi dati dell'anagrafe." }}
+        vuoto={{
+          titolo: 'Niente da sincronizzare',
+          testo: "Nessun cedolino aperto ha dati diversi da quelli dell'anagrafe.",
+        }}
       />
     </SpaceBetween>
   );

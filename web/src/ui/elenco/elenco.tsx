@@ -19,7 +19,7 @@ import { counterText, rangeText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { totaliIn } from './totali-elenco.tsx';
-import { VuotoElenco } from './vuoto-elenco.tsx';
+import { VuotoElenco, type Vuoto } from './vuoto-elenco.tsx';
 
 export interface ElencoProps<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
@@ -42,7 +42,7 @@ export interface ElencoProps<R extends object, O extends string> {
   /** False for a list that is not exported; true when not said. */
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
-  readonly vuoto: { readonly titolo: string; readonly testo?: string };
+  readonly vuoto: Vuoto;
   /** The list is the page, or a part of it. */
   readonly variante?: 'full-page' | 'container' | 'embedded';
 }

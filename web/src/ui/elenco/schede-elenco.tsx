@@ -14,7 +14,7 @@ import type { FonteElenco } from './fonti/fonte.ts';
 import { LinkRiga } from './link-riga.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { totaliIn } from './totali-elenco.tsx';
-import { VuotoElenco } from './vuoto-elenco.tsx';
+import { VuotoElenco, type Vuoto } from './vuoto-elenco.tsx';
 
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
@@ -24,7 +24,7 @@ interface Props<R extends object, O extends string> {
   readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
   readonly figlie?: (riga: R) => readonly R[];
   readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
-  readonly vuoto: { readonly titolo: string; readonly testo?: string };
+  readonly vuoto: Vuoto;
   readonly intestazione: ReactNode;
   /** How rows are ticked, or one of them is chosen; nothing where neither is. */
   readonly scelta?: Pick<CardsProps<R>, 'selectionType' | 'selectedItems' | 'onSelectionChange'>;

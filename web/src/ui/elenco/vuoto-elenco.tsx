@@ -1,11 +1,19 @@
 import Button from '@cloudscape-design/components/button';
+import type { ReactNode } from 'react';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { StatoVuoto } from '../stato-vuoto.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
 
+/** The words of a list with nothing yet: what is missing, how it comes, and the way there where the list itself has none. */
+export interface Vuoto {
+  readonly titolo: string;
+  readonly testo?: string;
+  readonly via?: ReactNode;
+}
+
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
-  readonly vuoto: { readonly titolo: string; readonly testo?: string };
+  readonly vuoto: Vuoto;
   readonly crea: { readonly testo: string; readonly onClick: () => void } | undefined;
 }
 
@@ -25,7 +33,7 @@ export const VuotoElenco = <R extends object, O extends string>({ elenco, vuoto,
     <StatoVuoto
       titolo={vuoto.titolo}
       testo={vuoto.testo}
-      azione={crea && <Button onClick={crea.onClick}>{crea.testo}</Button>}
+      azione={crea ? <Button onClick={crea.onClick}>{crea.testo}</Button> : vuoto.via}
     />
   );
 };

@@ -1,4 +1,5 @@
 import Box from '@cloudscape-design/components/box';
+import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
@@ -88,7 +89,8 @@ export const ElencoNotifiche = ({ stato: { notifiche, isLetta, segna } }: { read
   const sincronizza = useSincronizza();
   const { notify, notifyError } = useNotices();
   const puoSincronizzare = useHasRole('GESTORE');
-  const vedeAnagrafe = useMayOpen()('/anagrafe');
+  const mayOpen = useMayOpen();
+  const vedeAnagrafe = mayOpen('/anagrafe');
   const chiediElimina = (scelte: readonly Notifica[], fatto: () => void) =>
     conferma({
       titolo: scelte.length === 1 ? 'Eliminare la notifica?' : `Eliminare ${scelte.length} notifiche?`,
@@ -162,6 +164,7 @@ export const ElencoNotifiche = ({ stato: { notifiche, isLetta, segna } }: { read
       vuoto={{
         titolo: 'Nessuna notifica',
         testo: 'Qui arrivano le variazioni anagrafiche da sincronizzare e i tentativi di eliminare dati in uso.',
+        via: mayOpen('/dashboard') && <Link href="#/dashboard">Che cosa c’è da fare</Link>,
       }}
     />
   );

@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
@@ -12,6 +13,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { ChiCell, ImportoCell } from '#ui/celle.tsx';
 import { TabellaLetta } from '#ui/elenco/tabella-letta.tsx';
 import { quanti } from '#ui/formati.ts';
+import { useMayOpen } from '#ui/frame.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { Letta } from '../parti/letta.tsx';
 import { usePrepara } from './use-prepara.ts';
@@ -25,6 +27,7 @@ interface Quale {
 export const DaCompletarePannello = ({ quale }: { readonly quale: Quale }) => {
   const query = useRoute(completaRoutes.getDaCompletare, { body: quale }, { staleTime: 0 });
   const { prepara, errore, inCorso } = usePrepara();
+  const mayOpen = useMayOpen();
   return (
     <Letta query={query}>
       {({ voci }) => (
@@ -41,7 +44,8 @@ export const DaCompletarePannello = ({ quale }: { readonly quale: Quale }) => {
           {voci.length === 0 && (
             <StatoVuoto
               titolo="Niente da completare"
-              testo="Le denunce inviate dicono tutto quello che è contabilizzato."
+              testo="Le denunce inviate dicono tutto quello che è contabilizzato. Quello che non lo è ancora è nelle elaborazioni."
+              azione={mayOpen('/cedolini') && <Link href="#/cedolini">Elaborazioni</Link>}
             />
           )}
           {voci.map((voce) => (

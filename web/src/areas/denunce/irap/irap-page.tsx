@@ -44,7 +44,7 @@ export const IrapPage = () => {
       <Letta query={query}>
         {(dati) => (
           <SpaceBetween size="l">
-            <Esito irap={dati} />
+            {(dati.imposta !== 0 || dati.versata !== 0) && <Esito irap={dati} />}
             <MesiIrap irap={dati} />
             <OriginiIrap irap={dati} />
             <OpzioniIrapForm key={anno} anno={anno} />

@@ -1,4 +1,4 @@
-import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
+import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -9,16 +9,17 @@ import { useRoute } from '#api/query.ts';
 import { quadraturaRoutes, type CellaQuadratura, type Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 import { riferimentiF24InParole } from '#shared/denunce/parole-f24.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { ConParola, Stato } from '#ui/celle.tsx';
 import { enteInParole } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '#ui/formati.ts';
 import { Letta } from '../parti/letta.tsx';
 import { caselleDi, vereDifferenze, type Casella } from './caselle.ts';
+import { esitoDi } from './esito-quadratura.ts';
 import { FiguraQuadratura, inParole, nomeDenuncia } from './figura-quadratura.tsx';
+import { NienteDaConfrontare } from './niente-da-confrontare.tsx';
 import { VociCella } from './voci-cella.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
@@ -126,36 +127,25 @@ const nomeDi = ({ denuncia, codice, mese }: CellaQuadratura): string =>
 /** What the payslips of a year owe to each filing against what the sent files hold. */
 export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
-  return <Letta query={query}>{(quadratura) => <Celle key={anno} anno={anno} quadratura={quadratura} />}</Letta>;
+  return (
+    <Letta query={query}>
+      {(quadratura) => {
+        const esito = esitoDi(quadratura);
+        return esito === null ? (
+          <NienteDaConfrontare anno={anno} />
+        ) : (
+          <Celle key={anno} anno={anno} quadratura={quadratura} esito={esito} />
+        );
+      }}
+    </Letta>
+  );
 };
 
 interface CelleProps {
   readonly anno: number;
   readonly quadratura: Quadratura;
+  readonly esito: NonNullable<ReturnType<typeof esitoDi>>;
 }
-
-/** What to make of the differences: those that no file can hold say why when they are opened, and are no fault of a file. */
-const esitoDi = ({ righe }: Quadratura): { readonly tipo: AlertProps.Type; readonly frasi: readonly string[] } => {
-  const con = (cercato: CellaQuadratura['esito']) => righe.filter(({ esito }) => esito === cercato);
-  const [diverse, scadute, daInviare] = [con('DIVERSA'), con('SCADUTA'), con('DA_INVIARE')];
-  const [spiegate, senzaCodice] = [con('SPIEGATA'), con('SENZA_CODICE').filter(({ differenza }) => differenza !== 0)];
-  const [prima] = daInviare.flatMap(({ entro }) => entro ?? []).toSorted();
-  const frasi = [
-    diverse.length > 0 && `${diverse.length} somme su ${righe.length} non quadrano.`,
-    scadute.length > 0 &&
-      `${quanti(scadute.length, 'somma non è stata inviata', 'somme non sono state inviate')} e il termine è passato.`,
-    prima !== undefined &&
-      `${quanti(daInviare.length, 'somma è ancora da inviare', 'somme sono ancora da inviare')}, la prima entro il ${formatGiorno(prima)}.`,
-    spiegate.length > 0 &&
-      `${quanti(spiegate.length, 'differenza è quella', 'differenze sono quelle')} delle correzioni chieste: aprendo la riga si legge quali.`,
-    senzaCodice.length > 0 &&
-      `Restano fuori ${formatEuro(somma(senzaCodice.map(({ dovuto }) => dovuto)))} senza codice di versamento: aprendo la riga si legge perché.`,
-  ].filter((frase) => frase !== false);
-  if (diverse.length + scadute.length > 0) return { tipo: 'warning', frasi };
-  return frasi.length > 0
-    ? { tipo: 'info', frasi: ['Quello che è stato inviato quadra.', ...frasi] }
-    : { tipo: 'success', frasi: ['Tutto quadra.'] };
-};
 
 /** Which sums are listed: those that differ, all of them, or those of a square of the picture. */
 const isInLista = (
@@ -167,9 +157,8 @@ const isInLista = (
   return tutte || differenza !== 0 || esito === 'DIVERSA';
 };
 
-const Celle = ({ anno, quadratura }: CelleProps) => {
+const Celle = ({ anno, quadratura, esito }: CelleProps) => {
   const { righe: celle, dovuto, denunciato } = quadratura;
-  const esito = esitoDi(quadratura);
   const [tutte, setTutte] = useState(false);
   const [scelta, setScelta] = useState<Casella | null>(null);
   const caselle = caselleDi(celle);
@@ -195,7 +184,7 @@ const Celle = ({ anno, quadratura }: CelleProps) => {
       >
         Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}. {esito.frasi.join(' ')}
       </Alert>
-      {caselle.length > 0 && <FiguraQuadratura anno={anno} caselle={caselle} scelta={scelta} onScegli={setScelta} />}
+      <FiguraQuadratura anno={anno} caselle={caselle} scelta={scelta} onScegli={setScelta} />
       <Elenco
         elenco={elenco}
         variante="container"

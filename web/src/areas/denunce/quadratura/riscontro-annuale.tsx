@@ -21,6 +21,7 @@ import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { CelleRiscontro } from './celle-riscontro.tsx';
+import { NienteDaConfrontare } from './niente-da-confrontare.tsx';
 
 const tipoDi = (diverse: number, daInviare: boolean): 'success' | 'info' | 'warning' => {
   if (diverse > 0) return 'warning';
@@ -64,7 +65,13 @@ const colonne: readonly Colonna<ConfrontoAnnuale>[] = [
 /** The closing of a year to the cent: its comparisons, the sums of the one that is chosen, its print for the auditors. */
 export const RiscontroAnnuale = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(riscontroRoutes.getRiscontro, { query: { anno } }, { staleTime: 0 });
-  return <Letta query={query}>{(riscontro) => <Confronti riscontro={riscontro} />}</Letta>;
+  return (
+    <Letta query={query}>
+      {(riscontro) =>
+        riscontro.confronti.length === 0 ? <NienteDaConfrontare anno={anno} /> : <Confronti riscontro={riscontro} />
+      }
+    </Letta>
+  );
 };
 
 const Confronti = ({ riscontro: { anno, confronti, celle, diverse } }: { readonly riscontro: Riscontro }) => {
@@ -84,8 +91,7 @@ const Confronti = ({ riscontro: { anno, confronti, celle, diverse } }: { readonl
         type={tipoDi(diverse, confronti.some(isInParteDaInviare))}
         action={<AzioniStampa inCorso={inCorso} onStampa={(formato) => print({ anno, formato })} />}
       >
-        {confronti.length > 0 && esitoAnno(anno, confronti)} La stampa è il riscontro annuale per i revisori, da firmare
-        e mettere a verbale.
+        {esitoAnno(anno, confronti)} La stampa è il riscontro annuale per i revisori, da firmare e mettere a verbale.
       </Alert>
       <Elenco
         elenco={elenco}

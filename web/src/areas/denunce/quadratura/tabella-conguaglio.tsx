@@ -22,6 +22,7 @@ import { quanti } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
+import { NienteDaConfrontare } from './niente-da-confrontare.tsx';
 
 const segni: Readonly<Record<EsitoConguaglio, StatusIndicatorProps.Type>> = {
   PARI: 'success',
@@ -48,10 +49,11 @@ const colonne: readonly Colonna<RigaConguaglio>[] = [
     id: 'modo',
     titolo: 'Come',
     larghezza: 150,
+    seLarga: true,
     valore: ({ modo }) => descrizioneModoConguaglio[modo],
     parole: descrizioneModoConguaglio,
   },
-  { id: 'imponibile', titolo: 'Imponibile', tipo: 'importo', larghezza: 130 },
+  { id: 'imponibile', titolo: 'Imponibile', tipo: 'importo', larghezza: 130, seLarga: true },
   { id: 'trattenuto', titolo: 'Trattenuto', tipo: 'importo', larghezza: 130 },
   { id: 'dovuto', titolo: 'Dovuto', tipo: 'importo', larghezza: 130 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
@@ -62,7 +64,13 @@ const colonne: readonly Colonna<RigaConguaglio>[] = [
 /** What was withheld from each person of a year against what is due on the sum, and where it is settled. */
 export const TabellaConguaglio = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(conguaglioRoutes.getConguaglio, { query: { anno } }, { staleTime: 0 });
-  return <Letta query={query}>{(conguaglio) => <Tabella conguaglio={conguaglio} />}</Letta>;
+  return (
+    <Letta query={query}>
+      {(conguaglio) =>
+        conguaglio.righe.length === 0 ? <NienteDaConfrontare anno={anno} /> : <Tabella conguaglio={conguaglio} />
+      }
+    </Letta>
+  );
 };
 
 const Tabella = ({ conguaglio: { anno, righe } }: { readonly conguaglio: Conguaglio }) => {

@@ -16,6 +16,7 @@ import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { Confronti770 } from './confronti-770.tsx';
+import { NienteDaConfrontare } from './niente-da-confrontare.tsx';
 
 const colonne: readonly Colonna<Riga770>[] = [
   {
@@ -43,7 +44,7 @@ const colonne: readonly Colonna<Riga770>[] = [
   { id: 'versate', titolo: 'Versate', tipo: 'importo', somma: true, larghezza: 130 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', somma: true, larghezza: 130 },
   { id: 'nota', titolo: 'F24', larghezza: 280 },
-  { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130 },
+  { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130, seLarga: true },
   { id: 'interessi', titolo: 'Interessi', tipo: 'importo', larghezza: 120, nascosta: true },
   { id: 'note', titolo: 'Note', larghezza: 160, nascosta: true, valore: (riga) => nota770(riga, formatEuro) },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
@@ -70,7 +71,7 @@ const Tabella = ({ modello: { anno, righe, confronti, scadenza } }: { readonly m
         La dichiarazione dei redditi {anno} si invia entro il {formatGiorno(scadenza)}. I righi di ST e SV si riportano
         a mano dalla stampa, che ha le colonne con i numeri dei punti: il file ufficiale non è pubblico.
       </Alert>
-      <Confronti770 confronti={confronti} />
+      {righe.length === 0 ? <NienteDaConfrontare anno={anno} /> : <Confronti770 confronti={confronti} />}
       <Elenco
         elenco={elenco}
         variante="container"
