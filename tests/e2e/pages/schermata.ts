@@ -55,13 +55,21 @@ const prossimo = async (main: HTMLElement): Promise<{ readonly testo: string; re
   };
 };
 
-/** Runs in the page: the tables wider than their place, and the words of their cells that begin on a line and end on another. */
+/** Runs in the page: the tables wider than their place or past their card, and the words of their cells that begin on a line and end on another. */
 const tabelleIlleggibili = (tabelle: readonly Element[]): string[] => {
   const nomeDi = (tabella: Element): string => tabella.getAttribute('aria-label') ?? 'a table';
   const oltre = (tabella: Element): number => {
-    for (let intorno = tabella.parentElement; intorno !== null; intorno = intorno.parentElement)
+    const destra = tabella.getBoundingClientRect().right;
+    let sporge = 0;
+    for (
+      let intorno = tabella.parentElement;
+      intorno !== null && intorno.tagName !== 'MAIN';
+      intorno = intorno.parentElement
+    ) {
       if (/auto|scroll/.test(getComputedStyle(intorno).overflowX)) return intorno.scrollWidth - intorno.clientWidth;
-    return 0;
+      sporge = Math.max(sporge, Math.round(destra - intorno.getBoundingClientRect().right));
+    }
+    return sporge;
   };
   const spezzate = (tabella: Element): string[] => {
     const trovate: string[] = [];
@@ -169,6 +177,17 @@ export const schermata = (page: Page) => {
     /** By how much the page scrolls sideways, and because of what. */
     traboccamento: (): Promise<{ readonly px: number; readonly chi: string }> =>
       page.evaluate(oltreLaFinestra, FOTOGRAMMI),
+    /** Looks at the screen as it is, then with each of its other tabs open, and says in which of them something is wrong. */
+    perOgniScheda: async (guarda: () => Promise<readonly string[]>): Promise<string[]> => {
+      const trovati = [...(await guarda())];
+      const altre = dentro.locator('button[role="tab"][aria-selected="false"]:visible');
+      for (const nome of await altre.allInnerTexts()) {
+        await dentro.getByRole('tab', { name: nome.trim(), exact: true }).click();
+        await aspetta();
+        trovati.push(...(await guarda()).map((difetto) => `${nome.trim()}: ${difetto}`));
+      }
+      return trovati;
+    },
     riprova,
     /** Presses 'Riprova' as long as one is left. */
     ritenta: async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { anteprime } from '#web/areas/stampe/anteprime.ts';
 import { alTelefono } from '../pages/al-telefono.ts';
 import { schermata } from '../pages/schermata.ts';
 import { senzaRosso } from '../pages/senza-rosso.ts';
-import { conFoto, fotografaConDentro, fotografaVuota } from './foto.ts';
+import { conFoto, dentro, fotografaConDentro, fotografaVuota, nomeDi } from './foto.ts';
 
 /** How many days go by until every screen was asked. */
 const GIORNI = 12;
@@ -51,8 +51,14 @@ beforeAll(async () => {
 });
 afterAll(() => prodotto.close());
 
-/** Runs in the page: its visible controls in evidence, and the empty tables from which nothing leads on. */
-const guarda = (main: HTMLElement): { readonly primarie: string[]; readonly mute: string[] } => {
+interface Viste {
+  readonly primarie: string[];
+  readonly mute: string[];
+  readonly vanti: string[];
+}
+
+/** Runs in the page: its visible controls in evidence, the empty tables from which nothing leads on, the green messages that say all is well. */
+const guarda = (main: HTMLElement): Viste => {
   const inVista = (elemento: HTMLElement): boolean => elemento.checkVisibility();
   const primarie = [...main.querySelectorAll<HTMLElement>('[class*="awsui_button"][class*="awsui_variant-primary"]')]
     .filter(inVista)
@@ -66,7 +72,10 @@ const guarda = (main: HTMLElement): { readonly primarie: string[]; readonly mute
     .filter(({ childElementCount }) => childElementCount === 1)
     .filter((riga) => riga.querySelector('button, a') === null && vie === 0 && riga.innerText.trim().length < 40)
     .map(({ innerText }) => innerText.trim());
-  return { primarie: [...new Set(primarie)], mute };
+  const vanti = [...main.querySelectorAll<HTMLElement>('[class*="awsui_alert"][class*="awsui_type-success"]')]
+    .filter(inVista)
+    .map(({ innerText }) => innerText.trim());
+  return { primarie: [...new Set(primarie)], mute, vanti };
 };
 
 const largo = async (page: Page, schermo: ReturnType<typeof schermata>, width: number): Promise<string | null> => {
@@ -90,16 +99,43 @@ const conVuoti = async (page: Page, schermo: ReturnType<typeof schermata>): Prom
   return trovati.length > 0 ? trovati.join('; ') : null;
 };
 
-/** At 1280, with the help open beside it: neither the page nor a table scrolls sideways. */
+/** The kinds of address inside other screens that were measured already. */
+const misurati = new Set<string>();
+
+/** Returns the addresses that a screen leads into, a run of its list or a tab of its record, each kind once. */
+const nonMisurati = async (page: Page): Promise<string[]> =>
+  (await dentro(page)).filter((indirizzo) => !misurati.has(nomeDi(indirizzo)));
+
+/** The headings of the help under which there is nothing. */
+const titoliSoli = (page: Page): Promise<string[]> =>
+  page
+    .locator('[class*="awsui_help-panel"] h3')
+    .evaluateAll((titoli) =>
+      titoli
+        .filter(({ nextElementSibling: dopo }) => dopo === null || dopo.tagName === 'H3' || dopo.textContent === '')
+        .map(({ textContent }) => `${textContent} has nothing under it`),
+    );
+
+/** At 1280, with the help open beside it: neither the page nor a table scrolls sideways, in whatever tab, nor in what is inside it. */
 const conAiuto = async (page: Page, schermo: ReturnType<typeof schermata>): Promise<string | null> => {
   const pagina = await largo(page, schermo, 1280);
   if (pagina !== null) return pagina;
   await page.getByRole('button', { name: 'Aiuto', exact: true }).first().click();
   await schermo.aspetta();
-  const { px } = await schermo.traboccamento();
-  const tabelle = (await schermo.illeggibili()).filter((difetto) => difetto.includes('too wide'));
+  const larghe = async (): Promise<string[]> => {
+    const { px } = await schermo.traboccamento();
+    const tabelle = (await schermo.illeggibili()).filter((difetto) => difetto.includes('too wide'));
+    return [...(px > 0 ? [`${px} px`] : []), ...tabelle];
+  };
+  const suoi = await nonMisurati(page);
+  const trovate = [...(await titoliSoli(page)), ...(await schermo.perOgniScheda(larghe))];
+  for (const suo of suoi) {
+    misurati.add(nomeDi(suo));
+    await schermo.apri(suo);
+    trovate.push(...(await schermo.perOgniScheda(larghe)).map((difetto) => `${nomeDi(suo)}: ${difetto}`));
+  }
   await page.getByRole('button', { name: "Chiudi l'aiuto" }).click();
-  return px > 0 || tabelle.length > 0 ? [`${px} px`, ...tabelle].join('; ') : null;
+  return trovate.length > 0 ? trovate.join('; ') : null;
 };
 
 /** From the way to the content, Tab reaches something of the screen, where there is something to reach. */
@@ -133,9 +169,10 @@ const chiedi = async (
     unaAzione: primarie.length > 1 ? primarie.join(', ') : null,
     vuotoConUnaVia: vuota.length === 0 ? null : vuota.join('; '),
     tastiera: await conTastiera(page),
-    a1280ConAiuto: await conAiuto(page, schermo),
     a390: await aTelefono(page, schermo),
     campiVuoti: await conVuoti(page, schermo),
+    // last, since it leads away from the screen
+    a1280ConAiuto: await schermo.apri(indirizzo).then(() => conAiuto(page, schermo)),
     tempo: ms > MASSIMO_MS ? `${ms} ms` : null,
   };
 };
@@ -148,13 +185,20 @@ const finestraDi = async (ruolo: (typeof CHI)[number], scuola: ScuolaDiProva) =>
   return { page, schermo: schermata(page) };
 };
 
+/** Returns the empty tables and the green messages, which say that all is well where there is nothing, in the tabs of a screen of a school without data. */
+const muteIn = (schermo: ReturnType<typeof schermata>): Promise<string[]> =>
+  schermo.perOgniScheda(async () => {
+    const { mute, vanti } = await schermo.dentro.evaluate(guarda);
+    return [...mute, ...vanti];
+  });
+
 /** The empty tables of the screens in a school without data, by path. */
 const vuoteDi = async (di: readonly Screen[], ruolo: (typeof CHI)[number]): Promise<ReadonlyMap<string, string[]>> => {
   const { page, schermo } = await finestraDi(ruolo, SCUOLA_B);
   const trovate = new Map<string, string[]>();
   for (const { path } of di) {
     await schermo.apri(indirizzoDi(path, prodotto.vuota));
-    trovate.set(path, (await schermo.dentro.evaluate(guarda)).mute);
+    trovate.set(path, await muteIn(schermo));
     if (conFoto) await fotografaVuota({ page, schermo, path });
   }
   return trovate;

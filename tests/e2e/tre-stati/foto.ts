@@ -22,8 +22,8 @@ interface DaFotografare {
 /** A value that says which record, and not which part of the screen: it has a digit in it, or is as long as no word. */
 const VALORE_DI_UNO = /=(?:[a-z0-9]{10,}|[^&]*(?:\d|:uid)[^&]*)/g;
 
-/** The name of the file of a screen: its address, with nothing that a disk refuses. */
-const nomeDi = (path: string): string =>
+/** Returns the name of the file of a screen: its address, with nothing that a disk refuses. Two addresses of the same kind have the same. */
+export const nomeDi = (path: string): string =>
   path.replaceAll(VALORE_DI_UNO, '').replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '');
 
 const fileDi = (path: string, stato: string): string => join(CARTELLA, `${nomeDi(path)}--${stato}.png`);
@@ -121,7 +121,7 @@ const fotografa = async (quale: DaFotografare): Promise<void> => {
 };
 
 /** The addresses that the screen leads to and that no path tells of: a run of the list, a part of the record. */
-const dentro = async (page: Page): Promise<string[]> => {
+export const dentro = async (page: Page): Promise<string[]> => {
   const indirizzi = await page
     .locator('main a[href^="#/"][href*="?"]')
     .evaluateAll((link) => link.map((uno) => decodeURIComponent((uno.getAttribute('href') ?? '').slice(1))));

@@ -6,6 +6,7 @@ import { useWrite } from '#api/query.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { chiConCodice } from '#shared/domain/persona/nominativo.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { StatoCell } from '#ui/celle.tsx';
 import { useConferma } from '#ui/conferma.tsx';
@@ -27,7 +28,7 @@ const nome = ({ storico }: TestataCedolino) => `${storico.desCognome} ${storico.
 
 const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
   { id: 'nominativo', titolo: 'Cognome e nome', valore: nome, ordine: 'nominativo' },
-  { id: 'storico.desCf', titolo: 'Codice fiscale', ordine: 'desCf' },
+  { id: 'storico.desCf', titolo: 'Codice fiscale', ordine: 'desCf', seLarga: true },
   {
     id: 'esito',
     titolo: 'Esito',
@@ -139,7 +140,7 @@ export const CedoliniProcesso = ({
     conferma({
       titolo:
         scelti.length === 1 && scelti[0]
-          ? `Eliminare il cedolino di ${nome(scelti[0])}?`
+          ? `Eliminare il cedolino di ${chiConCodice(scelti[0].storico)}?`
           : `Eliminare ${scelti.length} cedolini?`,
       azione: 'Elimina',
       testo: 'I cedolini eliminati si possono rifare solo con un nuovo calcolo.',

@@ -72,6 +72,7 @@ const colonne: readonly Colonna<Versamento>[] = [
   {
     id: 'riferimenti',
     titolo: 'Riferimenti',
+    seLarga: true,
     valore: ({ f24 }) => [f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' '),
     cella: ({ f24 }) => (
       <ConParola
@@ -81,7 +82,7 @@ const colonne: readonly Colonna<Versamento>[] = [
     ),
   },
   { id: 'mese', titolo: 'Mese di versamento', valore: ({ mese }) => (mese === null ? '' : formatMese(mese)) },
-  { id: 'persone', titolo: 'Persone', tipo: 'intero' },
+  { id: 'persone', titolo: 'Persone', tipo: 'intero', seLarga: true },
   { id: 'sezione', titolo: 'Sezione F24', valore: ({ f24 }) => sezioneDi(f24?.sezione), nascosta: true },
   { id: 'ordinario', titolo: 'Codice F24 ordinario', valore: ({ f24 }) => f24?.ordinario, nascosta: true },
   { id: 'nota', titolo: 'Nota', valore: notaDi },

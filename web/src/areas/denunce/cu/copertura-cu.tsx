@@ -89,7 +89,14 @@ const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => 
   { id: 'mancanti', titolo: 'Manca', valore: ({ persona }) => persona.mancanti.join(', ') },
   { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: ({ parte }) => parte.cedolini, nascosta: true },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', somma: true, valore: ({ parte }) => parte.lordo },
-  { id: 'ritenute', titolo: 'Ritenute', tipo: 'importo', somma: true, valore: ({ parte }) => parte.ritenute },
+  {
+    id: 'ritenute',
+    titolo: 'Ritenute',
+    tipo: 'importo',
+    somma: true,
+    seLarga: true,
+    valore: ({ parte }) => parte.ritenute,
+  },
   {
     id: 'cu',
     titolo: 'CU',

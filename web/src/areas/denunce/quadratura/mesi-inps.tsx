@@ -53,7 +53,7 @@ const colonne: readonly Colonna<MeseInps>[] = [
     parole,
     cella: ({ stato }) => <Stato tipo={segni[stato]} testo={parole[stato]} />,
   },
-  { id: 'entro', titolo: 'Entro', tipo: 'data', larghezza: 120 },
+  { id: 'entro', titolo: 'Entro', tipo: 'data', larghezza: 120, seLarga: true },
   { id: 'datInvio', titolo: 'Inviata il', tipo: 'data', larghezza: 120 },
   { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
   { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },

@@ -61,6 +61,7 @@ const colonne: readonly Colonna<IncaricoDellAnno>[] = [
     titolo: 'Comunicato',
     tipo: 'importo',
     larghezza: 130,
+    seLarga: true,
     valore: ({ compenso, comunicato }) => (compenso.stato === 'NON_DOVUTA' && comunicato === 0 ? null : comunicato),
   },
   comunicazione('anagrafe', 'Anagrafe'),
