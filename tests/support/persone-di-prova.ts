@@ -182,3 +182,6 @@ export const conto = ({ codPaese, codCinEuro, codCin, codAbi, codCab, codCc }: P
   codCab,
   codCc,
 });
+
+/** The second name that the person of a filled school takes in the end; the addresses, written before, have none. */
+export const SECONDO_NOME = 'Maria';

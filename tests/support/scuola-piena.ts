@@ -32,7 +32,7 @@ import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { runProgrammati } from './lavori/programmati.ts';
 import { fillEsami } from './noipa/esami-di-prova.ts';
 import { fillNoipa } from './noipa/liste-di-prova.ts';
-import { changePersona, personaDiProva, writeSomme } from './persone-di-prova.ts';
+import { changePersona, personaDiProva, SECONDO_NOME, writeSomme } from './persone-di-prova.ts';
 import { enterRinnovo } from './rinnovo-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { askApprovazione } from './stampe/approvazione-di-prova.ts';
@@ -272,7 +272,7 @@ const ogniStampa = async (
   }
   undo();
   await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
-  await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
+  await changePersona(ufficio, persona, { desNome: `${persona.desNome} ${SECONDO_NOME}` });
   const { uid, desCognome: nominativo, desCf: cf } = persona;
   return { stampe: fatte, spt: { ...versate.periodo, id_dip: uid, nominativo, cf }, uniemens: versate.uniemens };
 };

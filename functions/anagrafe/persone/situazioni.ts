@@ -28,6 +28,10 @@ const situazioneDi = (
   const anno = Number(oggi.slice(0, 4));
   return {
     uid: persona.uid,
+    desCognome: persona.desCognome,
+    desNome: persona.desNome,
+    desCf: persona.desCf,
+    matricola: persona.matricola,
     servizio: servizio === undefined ? null : servizioOggi(servizio, scuole),
     assenteFinoAl: assenze.find(inVigore)?.datFine ?? null,
     mancanze: avvisiFiscali(

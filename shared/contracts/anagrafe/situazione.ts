@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { data, scelta, testo, uidDi } from '../../domain/campi.ts';
+import { codiceFiscale, data, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { defineRoute } from '../route.ts';
 import { chiConsulta } from './anagrafe.ts';
@@ -17,9 +17,13 @@ const ServizioOggi = z.strictObject({
   datFine: data().nullable(),
 });
 
-/** A person today: what they do, whether they are there, what is missing before they can be paid this year. */
+/** A person today: who they are, what they do, whether they are there, what is missing before they can be paid this year. */
 export const Situazione = z.strictObject({
   uid: uidDi('PERSONA'),
+  desCognome: testo(1, 60),
+  desNome: testo(0, 60),
+  desCf: codiceFiscale(),
+  matricola: numero(1, 10_000_000),
   /** The one that began last, of those in force; null for who does not serve. */
   servizio: ServizioOggi.nullable(),
   /** Last day of the absence that today is in. Never why. */
@@ -33,7 +37,7 @@ export const situazioniRoutes = {
     method: 'POST',
     path: '/emo/anagrafe/situazioni',
     summary:
-      'What up to a hundred people do today, who is absent, and what they lack to be paid; who is unknown is left out',
+      'Who up to a hundred people are, what they do today, who is absent, and what they lack to be paid; who is unknown is left out',
     roles: chiConsulta,
     licences: ['WWS'],
     effect: 'read',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
+import { SECONDO_NOME } from '#support/persone-di-prova.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { indirizzoDi, type Aperti } from '#support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => prodotto.close());
 
 const anno = annoScolasticoDi(new Date().toISOString().slice(0, 10)).numAnno;
-const nome = (): string => nominativo(aperti.persona.desCognome, aperti.persona.desNome);
+const nome = (): string => `${nominativo(aperti.persona.desCognome, aperti.persona.desNome)} ${SECONDO_NOME}`;
 const scritto =
   (etichetta: string, testo: string) =>
   (form: ReturnType<typeof modulo>): Promise<void> =>
@@ -206,7 +207,7 @@ test('an absence is opened, moved by a day and saved', async () => {
   await aperta.scrivi('Ultimo giorno', `08/10/${anno}`);
   await aperta.salva();
   await assenze.riga(`08/10/${anno}`).waitFor();
-  await page.getByRole('row', { name: /^Ferie 1 4 giorni/ }).waitFor();
+  await page.getByRole('row', { name: /^Malattia 1 4 giorni/ }).waitFor();
 });
 
 test('notifications are found among the others', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
 import { accessibilityFindings } from '#support/home/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '#support/home/test-users.ts';
+import { SECONDO_NOME } from '#support/persone-di-prova.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { indirizzoDi, type Aperti } from '#support/scuola-piena.ts';
 import type { Screen } from '#ui/screen.ts';
@@ -97,9 +99,27 @@ const visita = async (
 
 const se = (falso: boolean, difetto: string): string[] => (falso ? [] : [difetto]);
 
-/** Whether a screen is of one person: its address says the name, or it is a record, which says it once it is read. */
-const isDiUno = ({ path, titolo }: Screen, [prima]: readonly string[]): boolean =>
-  /:(dipendente|familiare)/.test(path) || (path.includes('persona=:uid') && prima !== titolo);
+/** True of a screen of one person whose record is read: until it is, the heading names nobody. */
+const isDiUno = ({ path, titolo }: Screen, [prima = '']: readonly string[]): boolean =>
+  (/:(dipendente|familiare)/.test(path) && !/ (della persona|del familiare)$/.test(prima)) ||
+  (path.includes('persona=:uid') && prima !== titolo);
+
+/** The code that a screen of one person, or relative, says beside the name. */
+const codiceDi = (path: string, { persona, familiare }: Aperti): string => {
+  if (path.includes(':familiare')) return familiare.desCf;
+  return /:dipendente|:cf(?!.*:printId)|persona=:uid/.test(path) ? persona.desCf : '';
+};
+
+/** Returns what a screen of one person lacks: the name of the record, where the address has an earlier one, and the code that tells homonyms apart. */
+const difettiDiUno = async ({ screen: { path }, schermo }: Aperta, aperti: Aperti): Promise<readonly string[]> => {
+  const [prima = ''] = await schermo.intestazioni();
+  const { desCognome, desNome } = aperti.persona;
+  const diOggi = `${nominativo(desCognome, desNome)} ${SECONDO_NOME}`;
+  return [
+    ...se(!path.includes(':dipendente') || prima.includes(diOggi), `heading ${prima}`),
+    ...se((await schermo.testo()).includes(codiceDi(path, aperti)), 'does not say the codice fiscale'),
+  ];
+};
 
 /** What no screen may show in any state. */
 const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
@@ -169,6 +189,7 @@ const guardaVuota = async ({ schermo }: Aperta): Promise<readonly string[]> => {
 const guardaPiena = async (
   { screen, page, schermo }: Aperta,
   vuota: string | undefined,
+  aperti: Aperti,
 ): Promise<readonly string[]> => {
   const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
   return [
@@ -177,6 +198,7 @@ const guardaPiena = async (
       tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0) !== PARTI_VUOTE.has(screen.path),
       'no table has a row, or an empty part has some',
     ),
+    ...(await difettiDiUno({ screen, page, schermo }, aperti)),
     ...(await schermo.illeggibili()),
     ...(await traboccamenti(page, schermo)),
     ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
@@ -225,7 +247,7 @@ export const treStati = (tutte: readonly Screen[], giorni = GIORNI): void => {
 
   test('every screen of a school at work shows its data', async () => {
     const guarda = (aperta: Aperta): Promise<readonly string[]> =>
-      guardaPiena(aperta, testiVuoti.get(aperta.screen.path));
+      guardaPiena(aperta, testiVuoti.get(aperta.screen.path), prodotto.piena);
     const visitate = visita(prodotto, { screens, scuola: SCUOLA_A, aperti: prodotto.piena, guarda, prepara: allarga });
     expect(await visitate).toEqual({});
   });

@@ -8,7 +8,7 @@ import { nonAbbinate, problemiMappa, sameLettura, withColonna, withFisso } from 
 import { cambiamenti } from '#ui/registro/registro-cambiamenti.ts';
 import type { Screen } from '#ui/screen.ts';
 import { countIn, firstFrom, fold, occorrenzeDi } from '#ui/visore/ricerca-testo.ts';
-import { breadcrumbsOf, personaAt, soggettoAt } from '#web/app/breadcrumbs.ts';
+import { breadcrumbsOf, personaAt } from '#web/app/breadcrumbs.ts';
 import { parolePersona } from '#web/areas/anagrafe/identita/etichette.ts';
 
 test('instants are told in Italian time, summer and winter', () => {
@@ -208,11 +208,18 @@ describe('the way to a screen', () => {
     screen('/ana/nucleo/:id/:dipendente', 'Nucleo'),
   ];
   const at = (indice: number) => screens[indice] ?? screen('/', '');
-  test('the person of the address stands before the screen that is theirs, and leads to the record', () => {
-    expect(breadcrumbsOf(screens, at(4), '/ana/nucleo/u1/ROSSI%20Prova')).toEqual([
+  test('the person that the page names, and never the name of the address, stands before the screen that is theirs and leads to the record', () => {
+    const [prima, nucleo] = [
       { text: 'Altro', href: '#/ana' },
-      { text: 'ROSSI Prova', href: '#/anagrafe?persona=u1' },
       { text: 'Nucleo', href: '#/ana/nucleo/u1/ROSSI%20Prova' },
+    ];
+    const way = (nome?: string) =>
+      breadcrumbsOf(screens, at(4), '/ana/nucleo/u1/ROSSI%20Prova', nome === undefined ? null : { nome, dentro: null });
+    expect(way()).toEqual([prima, nucleo]);
+    expect(way('ROSSI Prova Maria')).toEqual([
+      prima,
+      { text: 'ROSSI Prova Maria', href: '#/anagrafe?persona=u1' },
+      nucleo,
     ]);
     expect(personaAt(at(4), '/ana/nucleo/u1/ROSSI%20Prova')).toEqual({ uid: 'u1', dipendente: 'ROSSI Prova' });
     expect(personaAt(at(0), '/anagrafe')).toBeNull();
@@ -222,7 +229,6 @@ describe('the way to a screen', () => {
       breadcrumbsOf(screens, at(0), '/anagrafe', { nome, dentro }).map(({ text }) => text);
     expect(di('Marzo')).toEqual(['Anagrafe', 'Marzo']);
     expect(di('Cedolino', { text: 'Marzo', href: '#/a' })).toEqual(['Anagrafe', 'Marzo', 'Cedolino']);
-    expect(soggettoAt(at(0), '/anagrafe', null)).toBeNull();
   });
   test('it is made of the screens above it, with the values of the address', () => {
     expect(breadcrumbsOf(screens, at(2), "/anagrafe/scheda/x1/D'Angelo%2FRossi")).toEqual([

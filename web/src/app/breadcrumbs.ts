@@ -13,7 +13,7 @@ export const screenAt = (screens: readonly Screen[], pathname: string): Screen |
 const paramsOf = ({ path }: Screen, pathname: string): Readonly<Partial<Record<string, string>>> =>
   matchRoutes([{ path, caseSensitive: true }], pathname)?.[0]?.params ?? {};
 
-/** The person whose screen an address is of: the addresses of a person carry id and name. */
+/** The person whose screen an address is of: the addresses of a person carry id and name, which is shown nowhere, since the record may have changed. */
 export const personaAt = (
   screen: Screen | undefined,
   pathname: string,
@@ -24,12 +24,6 @@ export const personaAt = (
   return dipendente === undefined || chi === undefined ? null : { uid: chi, dipendente };
 };
 
-/** Whom or what a screen is about: the person or the relative of its address, else what the page says. */
-export const soggettoAt = (screen: Screen, pathname: string, detto: string | null): string | null => {
-  const { dipendente, familiare } = paramsOf(screen, pathname);
-  return dipendente ?? familiare ?? detto;
-};
-
 interface Passo {
   readonly text: string;
   readonly href: string;
@@ -37,7 +31,7 @@ interface Passo {
 
 /**
  * The way to what is on the screen: the screens whose path begins its own, with the values of this address in the place of the
- * parameters; the person or relative before their screens; last the run or person that a list has opened in its own place, after what it is a part of.
+ * parameters; the person or relative that the page names before their screens; last the run or person that a list has opened in its own place, after what it is a part of.
  */
 export const breadcrumbsOf = (
   screens: readonly Screen[],
@@ -52,13 +46,12 @@ export const breadcrumbsOf = (
   const passoDi = ({ path, titolo }: Screen): Passo => ({ text: titolo, href: `#${generatePath(path, params)}` });
   const [sopra, sue] = [via.filter((una) => !isDiQualcuno(una)), via.filter(isDiQualcuno)];
   const persona = personaAt(screen, pathname);
-  const soggetto = soggettoAt(screen, pathname, detto?.nome ?? null);
   return [
     ...sopra.map(passoDi),
     ...(detto?.dentro ? [detto.dentro] : []),
-    ...(soggetto === null
+    ...(detto === null
       ? []
-      : [{ text: soggetto, href: persona === null ? `#${pathname}` : `#/anagrafe?persona=${persona.uid}` }]),
+      : [{ text: detto.nome, href: persona === null ? `#${pathname}` : `#/anagrafe?persona=${persona.uid}` }]),
     ...sue.map(passoDi),
   ];
 };

@@ -10,7 +10,7 @@ import { NoticesBar } from '#ui/notices.tsx';
 import { endProva, useProvaInCorso } from '#ui/prova/prova-in-corso.ts';
 import { useSession } from '#ui/session.ts';
 import { AiutoAccanto, useLargaCon } from '#ui/use-larghezza.ts';
-import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
+import { breadcrumbsOf, personaAt, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
@@ -108,9 +108,8 @@ export const Layout = () => {
     [setUnsaved, apri, postoAccanto, sessione],
   );
   useEffect(() => {
-    const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [detto?.nome ?? null];
-    document.title = [...parti, 'Emolumenti'].filter((parte) => parte !== null).join(' – ');
-  }, [screen, pathname, detto]);
+    document.title = [detto?.nome, screen?.titolo, 'Emolumenti'].filter((parte) => parte !== undefined).join(' – ');
+  }, [screen, detto]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
     event.preventDefault();

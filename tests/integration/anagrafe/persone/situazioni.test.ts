@@ -19,7 +19,7 @@ afterAll(() => home.close());
 const situazioni = (uids: readonly string[], chi: Person = gestore) =>
   chi.ok(situazioniRoutes.listSituazioni, { body: { uids: uids.map((uid) => asUid<'PERSONA'>(uid)) } });
 
-test('who serves has contract and qualification, who is absent the last day, who can be paid lacks nothing', async () => {
+test('who serves has name, code, contract and qualification, who is absent the last day, who can be paid lacks nothing', async () => {
   const { persona } = await dipendenteDiProva(gestore, 300, servizioDiProva({ datInizio: '2023-09-01' }));
   await gestore.ok(fiscaleRoutes.createFiscali, {
     body: {
@@ -33,6 +33,10 @@ test('who serves has contract and qualification, who is absent the last day, who
   expect(await situazioni([persona.uid])).toEqual([
     {
       uid: persona.uid,
+      desCognome: persona.desCognome,
+      desNome: persona.desNome,
+      desCf: persona.desCf,
+      matricola: persona.matricola,
       servizio: {
         ruolo: 'DOCENTE',
         contratto: 'TI',

@@ -1,11 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
 import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { useSession } from '#ui/session.ts';
 import { periodoDi } from './colonne-assenze.ts';
 import { percorsoAssenze } from './percorsi.ts';
@@ -15,7 +16,7 @@ import { SceltaTipo } from './persona/scelta-tipo.tsx';
 
 /** An absence of a person: the choice of its kind, then the form. With ?assenza=… it opens one that is there. */
 export const TipoAssenzaPage = () => {
-  const { uid = '', dipendente = '' } = useParams();
+  const { uid, dipendente, intesta } = usePersonaAperta();
   const [params] = useSearchParams();
   const uidAssenza = params.get('assenza');
   const assenza = useRoute(
@@ -30,15 +31,12 @@ export const TipoAssenzaPage = () => {
   const azioni = <Button onClick={torna}>Torna alle assenze</Button>;
   if (uidAssenza === null)
     return (
-      <Pagina titolo={`Nuova assenza di ${dipendente}`} azioni={azioni}>
+      <Pagina {...intesta('Nuova assenza')} azioni={azioni}>
         <SceltaEModulo uidSubAnagrafe={uid} assenza={undefined} onFatto={torna} />
       </Pagina>
     );
   return (
-    <Pagina
-      titolo={['Assenza di', dipendente, assenza.data && periodoDi(assenza.data)].join(' ').trim()}
-      azioni={azioni}
-    >
+    <Pagina {...intesta('Assenza', assenza.data ? periodoDi(assenza.data) : '')} azioni={azioni}>
       {assenza.data === undefined ? (
         <Attesa errore={assenza.error} onRiprova={assenza.refetch} />
       ) : (

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useMemo } from 'react';
-import { generatePath, useNavigate, useParams } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
 import { AttivitaInput, attivitaRoutes, type Attivita, type TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -16,6 +16,7 @@ import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 
 const etichette = {
   uidTipoAttivita: 'Attività',
@@ -46,7 +47,7 @@ const NESSUNO: readonly TipoAttivita[] = [];
 
 /** The special activities of one person. */
 export const AttivitaPersonaPage = () => {
-  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { uid: uidSubAnagrafe, dipendente, di, intesta } = usePersonaAperta();
   const { data: tipi = NESSUNO } = useRoute(attivitaRoutes.listTipiAttivita, {});
   const nomi = useMemo(
     () => Object.fromEntries(tipi.map(({ uid, desTipoAttivita }) => [uid, desTipoAttivita])),
@@ -67,7 +68,7 @@ export const AttivitaPersonaPage = () => {
   const gestione = useGestione<Attivita>({
     entita: 'ATTIVITA',
     etichette,
-    nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`,
+    nome: (attivita) => `l'attività "${nome(attivita)}" ${di}`,
     elimina: attivitaRoutes.removeAttivita,
     elenco,
   });
@@ -75,8 +76,7 @@ export const AttivitaPersonaPage = () => {
     <ElencoGestito
       elenco={elenco}
       gestione={gestione}
-      titolo={`Attività particolari di ${dipendente}`}
-      descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie"
+      {...intesta('Attività particolari', "Incarichi oltre l'insegnamento o le mansioni ordinarie")}
       etichetta={nome}
       azioni={
         <Button

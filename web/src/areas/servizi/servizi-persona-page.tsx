@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { type RigaServizio } from '#shared/contracts/servizi/servizio.ts';
@@ -11,6 +11,7 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { FinestraServizio } from '#ui/personale/finestre-registro.tsx';
+import { usePersonaAperta, type PersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { useHasRole } from '#ui/session.ts';
 import { colonneServizi } from './colonne-servizi.tsx';
 import { SchedaServizio } from './scheda/scheda-servizio.tsx';
@@ -19,7 +20,7 @@ const NUOVO = 'nuovo';
 
 /** The services of one person: the list, or in its place the service that the address names (?servizio=…). */
 export const ServiziPersonaPage = () => {
-  const { uid = '', dipendente = '' } = useParams();
+  const persona = usePersonaAperta();
   const [params, setParams] = useSearchParams();
   const servizio = params.get('servizio');
   const torna = () => setParams({});
@@ -27,26 +28,23 @@ export const ServiziPersonaPage = () => {
     return (
       <SchedaServizio
         key={servizio}
-        uidSubAnagrafe={uid}
-        dipendente={dipendente}
+        persona={persona}
         uid={servizio === NUOVO ? null : servizio}
         assenzaCoperta={servizio === NUOVO ? params.get('assenza') : null}
         onTorna={torna}
       />
     );
-  return <ElencoServizi uid={uid} dipendente={dipendente} onApri={(scelto) => setParams({ servizio: scelto })} />;
+  return <ElencoServizi persona={persona} onApri={(scelto) => setParams({ servizio: scelto })} />;
 };
 
 const nomeDi = ({ desTipoNomina, datInizio }: RigaServizio): string =>
   `${desTipoNomina} dal ${formatGiorno(datInizio)}`;
 
 const ElencoServizi = ({
-  uid,
-  dipendente,
+  persona: { uid, dipendente, di, intesta },
   onApri,
 }: {
-  readonly uid: string;
-  readonly dipendente: string;
+  readonly persona: PersonaAperta;
   readonly onApri: (uid: string) => void;
 }) => {
   const elenco = useElencoRicerca({
@@ -66,7 +64,7 @@ const ElencoServizi = ({
   const chiediElimina = (riga: RigaServizio) =>
     conferma({
       titolo: `Eliminare il servizio "${nomeDi(riga)}"?`,
-      testo: `Il servizio di ${dipendente} non conterà più per cedolini e adempimenti. Per farlo cessare, indicare invece la data di fine.`,
+      testo: `Il servizio ${di} non conterà più per cedolini e adempimenti. Per farlo cessare, indicare invece la data di fine.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
@@ -78,8 +76,7 @@ const ElencoServizi = ({
     <>
       <Elenco
         elenco={elenco}
-        titolo={`Servizi di ${dipendente}`}
-        descrizione="I contratti e le nomine, dal più recente"
+        {...intesta('Servizi', 'I contratti e le nomine, dal più recente')}
         etichetta={nomeDi}
         onApri={(riga) => onApri(riga.uid)}
         azioni={

@@ -23,10 +23,14 @@ export const persone: readonly RigaPersona[] = [
   persona(3, 'FINTA', 'Carla'),
 ];
 
+const situazione = (posto: number, oggi: Pick<Situazione, 'servizio' | 'assenteFinoAl' | 'mancanze'>): Situazione => {
+  const { uid, desCognome, desNome, desCf, matricola } = persone[posto - 1] ?? persona(posto, 'ALTRA', 'Prova');
+  return Situazione.parse({ uid, desCognome, desNome, desCf, matricola, ...oggi });
+};
+
 /** Their situations of today: in service, absent, not in service with data missing. */
 export const situazioni: readonly Situazione[] = [
-  Situazione.parse({
-    uid: 'persona-1',
+  situazione(1, {
     servizio: {
       ruolo: 'DOCENTE',
       contratto: 'TI',
@@ -37,8 +41,7 @@ export const situazioni: readonly Situazione[] = [
     assenteFinoAl: null,
     mancanze: [],
   }),
-  Situazione.parse({
-    uid: 'persona-2',
+  situazione(2, {
     servizio: {
       ruolo: 'DOCENTE',
       contratto: 'TD_30_6',
@@ -49,8 +52,7 @@ export const situazioni: readonly Situazione[] = [
     assenteFinoAl: '2026-03-17',
     mancanze: [],
   }),
-  Situazione.parse({
-    uid: 'persona-3',
+  situazione(3, {
     servizio: null,
     assenteFinoAl: null,
     mancanze: ['Manca il modo di pagamento.'],

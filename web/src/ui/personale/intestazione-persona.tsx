@@ -7,8 +7,7 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRoute } from '#api/query.ts';
-import { situazioniRoutes, type Situazione } from '#shared/contracts/anagrafe/situazione.ts';
+import type { Situazione } from '#shared/contracts/anagrafe/situazione.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -16,17 +15,35 @@ import { useMayOpen } from '../frame.tsx';
 import { useSchedaInVista } from '../schede/use-scheda-in-vista.ts';
 import { useSession } from '../session.ts';
 import { schede, type Scheda } from './schede.ts';
+import { nomeDi, useSituazioneDi } from './use-persona-aperta.ts';
 
 interface Props {
   readonly uid: string;
-  /** Surname and name, as the addresses of the screens of a person carry them. */
+  /** Surname and name, as the address carries them: the addresses of the other screens have them until the record is read. */
   readonly dipendente: string;
   /** Path of the screen, or name of the tab where one screen has more than one. */
   readonly attiva: string;
 }
 
 /** What every screen of one person begins with: what the person does today, what is missing, and the way to all the rest. */
-export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
+export const IntestazionePersona = ({ uid, dipendente: nellIndirizzo, attiva }: Props) => {
+  const { situazione, rileggi } = useSituazioneDi(uid);
+  const scritture = useIsMutating();
+  useEffect(() => {
+    if (scritture === 0) void rileggi();
+  }, [scritture, rileggi]);
+  const nome = situazione && nomeDi(situazione);
+  const dipendente = nome ?? nellIndirizzo;
+  return (
+    <SpaceBetween size="xs">
+      {situazione && <Oggi situazione={situazione} dipendente={dipendente} />}
+      <Parti uid={uid} dipendente={dipendente} attiva={attiva} di={nome ?? 'chi è aperto'} />
+    </SpaceBetween>
+  );
+};
+
+/** The tabs of all that the school knows of the person, and what shares the one that is open. */
+const Parti = ({ uid, dipendente, attiva, di }: Props & { readonly di: string }) => {
   const mayOpen = useMayOpen();
   const naviga = useNavigate();
   const { sessione } = useSession();
@@ -40,16 +57,15 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
     if (scheda !== undefined) void naviga(scheda.indirizzo(uid, dipendente));
   };
   return (
-    <SpaceBetween size="xs">
-      <Oggi uid={uid} dipendente={dipendente} />
+    <>
       <div ref={striscia}>
         <Tabs
-          ariaLabel={`Tutto di ${dipendente}`}
+          ariaLabel={`Tutto di ${di}`}
           onChange={({ detail }) => vai(sue.find((scheda) => idDi(scheda) === detail.activeTabId))}
           activeTabId={aperta === undefined ? '' : idDi(aperta)}
           tabs={prime(sue).map((scheda) => ({
             id: idDi(scheda),
-            label: nomeDi(scheda),
+            label: titoloDi(scheda),
             href: `#${scheda.indirizzo(uid, dipendente)}`,
           }))}
         />
@@ -62,36 +78,27 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
           onChange={({ detail }) => vai(insieme.find(({ testo }) => testo === detail.selectedId))}
         />
       )}
-    </SpaceBetween>
+    </>
   );
 };
 
 /** A tab is called as what it holds, or as the room of it. */
-const nomeDi = ({ testo, stanza }: Scheda): string => stanza ?? testo;
+const titoloDi = ({ testo, stanza }: Scheda): string => stanza ?? testo;
 /** Names a tab in the page: without spaces, which an id does not have. */
-const idDi = (scheda: Scheda): string => nomeDi(scheda).replaceAll(' ', '-');
+const idDi = (scheda: Scheda): string => titoloDi(scheda).replaceAll(' ', '-');
 /** One part for each tab: the first of those that share it. */
 const prime = (tutte: readonly Scheda[]): readonly Scheda[] =>
-  tutte.filter((scheda, indice) => tutte.findIndex((altra) => nomeDi(altra) === nomeDi(scheda)) === indice);
+  tutte.filter((scheda, indice) => tutte.findIndex((altra) => titoloDi(altra) === titoloDi(scheda)) === indice);
 /** The record is not a screen apart from the list of people: only its tabs name it. */
 const isAperta = ({ testo, path }: Scheda, attiva: string): boolean =>
   testo === attiva || (path !== '/anagrafe' && attiva.startsWith(path));
 
-const Oggi = ({ uid, dipendente }: Omit<Props, 'attiva'>) => {
-  const { data, refetch } = useRoute(situazioniRoutes.listSituazioni, { body: { uids: [uid] } });
-  const scritture = useIsMutating();
-  useEffect(() => {
-    if (scritture === 0) void refetch();
-  }, [scritture, refetch]);
-  const situazione = data?.[0];
-  if (situazione === undefined) return null;
-  return (
-    <SpaceBetween size="xxs">
-      <Box color="text-body-secondary">{inParole(situazione)}</Box>
-      <Mancanze situazione={situazione} uid={uid} dipendente={dipendente} />
-    </SpaceBetween>
-  );
-};
+const Oggi = ({ situazione, dipendente }: MancanzeProps) => (
+  <SpaceBetween size="xxs">
+    <Box color="text-body-secondary">{inParole(situazione)}</Box>
+    <Mancanze situazione={situazione} dipendente={dipendente} />
+  </SpaceBetween>
+);
 
 /** 'Docente · Tempo indeterminato · Docente laureato · Sede di via Roma · assente fino al 17/03/2026'. */
 const inParole = ({ servizio, assenteFinoAl }: Situazione): string =>
@@ -107,12 +114,12 @@ const inParole = ({ servizio, assenteFinoAl }: Situazione): string =>
         .filter((parte) => parte !== '')
         .join(' · ');
 
+interface MancanzeProps extends Pick<Props, 'dipendente'> {
+  readonly situazione: Situazione;
+}
+
 /** What is still to be entered before the person can be paid, with the way to it. */
-const Mancanze = ({
-  situazione: { mancanze, servizio },
-  uid,
-  dipendente,
-}: Omit<Props, 'attiva'> & { readonly situazione: Situazione }) => {
+const Mancanze = ({ situazione: { uid, mancanze, servizio }, dipendente }: MancanzeProps) => {
   const mayOpen = useMayOpen();
   if (mancanze.length === 0) return null;
   const passi = schede.filter(

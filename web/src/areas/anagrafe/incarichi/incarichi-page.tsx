@@ -1,11 +1,12 @@
 import Button from '@cloudscape-design/components/button';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { incarichiRoutes, type Incarico, type IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { etichetteIncarico as etichette } from './etichette.ts';
 import { IncaricoModale } from './incarico-modale.tsx';
 
@@ -35,7 +36,7 @@ const nomeDi = ({ numIncarico, datIncarico }: Incarico): string =>
 
 /** The assignments of a person: contracts of outsiders, trainers, collaborators, colleagues of other schools. */
 export const IncarichiPage = () => {
-  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { uid: uidSubAnagrafe, di, intesta } = usePersonaAperta();
   const elenco = useElencoRighe({
     nome: 'incarichi',
     route: incarichiRoutes.listIncarichi,
@@ -48,7 +49,7 @@ export const IncarichiPage = () => {
   const gestione = useGestione<IncaricoElencato>({
     entita: 'INCARICO',
     etichette,
-    nome: (incarico) => `l'${nomeDi(incarico)} di ${dipendente}`,
+    nome: (incarico) => `l'${nomeDi(incarico)} ${di}`,
     elimina: incarichiRoutes.removeIncarico,
     elenco,
   });
@@ -56,8 +57,7 @@ export const IncarichiPage = () => {
     <ElencoGestito
       elenco={elenco}
       gestione={gestione}
-      titolo={`Incarichi di ${dipendente}`}
-      descrizione="Contratti e lettere di incarico, con quello che serve alle denunce"
+      {...intesta('Incarichi', 'Contratti e lettere di incarico, con quello che serve alle denunce')}
       etichetta={nomeDi}
       azioni={
         <Button

@@ -3,16 +3,17 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useWrite } from '#api/query.ts';
+import { useRoute, useWrite } from '#api/query.ts';
 import { FamFiscaleModulo, nucleoRoutes, type FamFiscale } from '#shared/contracts/anagrafe/nucleo.ts';
-import { isVoceDi } from '#shared/domain/opzioni.ts';
-import { codiciParentela, descrizioneParentela } from '#shared/domain/persona/parentela.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { descrizioneParentela } from '#shared/domain/persona/parentela.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useSoggetto } from '#ui/frame.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoAliquota } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -20,6 +21,7 @@ import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { diUno } from '#ui/personale/di-uno.ts';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { CarichiAltrove } from './carichi-altrove.tsx';
@@ -49,7 +51,10 @@ type Aperto = { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'regist
 
 /** Tax data of a relative: each row holds from its day until the next. */
 export const DatiFiscaliFamiliarePage = () => {
-  const { id = '', codParentela = '', familiare = '' } = useParams();
+  const { id = '' } = useParams();
+  const { data: familiare } = useRoute(nucleoRoutes.getFamiliare, { params: { uid: id } });
+  const { di, intesta } = diUno(familiare, 'del familiare');
+  useSoggetto(familiare && nominativo(familiare.desCognome, familiare.desNome));
   const elenco = useElencoRighe({
     nome: 'dati-fiscali-familiare',
     route: nucleoRoutes.listFamFiscali,
@@ -67,8 +72,8 @@ export const DatiFiscaliFamiliarePage = () => {
   const modifica = (dato: FamFiscale) => setAperto({ cosa: 'modifica', dato });
   const chiediElimina = (dato: FamFiscale) =>
     conferma({
-      titolo: `Eliminare i dati fiscali ${dal(dato)}?`,
-      testo: `${familiare}: tornano a valere quelli della decorrenza precedente, se ci sono.`,
+      titolo: `Eliminare i dati fiscali ${di} ${dal(dato)}?`,
+      testo: `Tornano a valere quelli della decorrenza precedente, se ci sono.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ body: { uid: dato.uid, versione: dato.versione } });
@@ -78,11 +83,10 @@ export const DatiFiscaliFamiliarePage = () => {
     });
   return (
     <>
-      <CarichiAltrove uidParente={id} familiare={familiare} codParentela={codParentela} />
+      {familiare && <CarichiAltrove familiare={familiare} />}
       <Elenco
         elenco={elenco}
-        titolo={`Dati fiscali di ${familiare}`}
-        {...(isVoceDi(codiciParentela, codParentela) ? { descrizione: descrizioneParentela[codParentela] } : {})}
+        {...intesta('Dati fiscali', familiare ? descrizioneParentela[familiare.codParentela] : '')}
         etichetta={dal}
         onApri={modifica}
         azioni={
@@ -105,13 +109,7 @@ export const DatiFiscaliFamiliarePage = () => {
         ]}
       />
       {aperto && (
-        <Finestra
-          aperto={aperto}
-          familiare={familiare}
-          uidParente={id}
-          onChiudi={() => setAperto(null)}
-          onSalvato={elenco.salvata}
-        />
+        <Finestra aperto={aperto} di={di} uidParente={id} onChiudi={() => setAperto(null)} onSalvato={elenco.salvata} />
       )}
     </>
   );
@@ -119,17 +117,17 @@ export const DatiFiscaliFamiliarePage = () => {
 
 interface FinestraProps extends Omit<ModaleProps, 'dato'> {
   readonly aperto: Aperto;
-  readonly familiare: string;
+  readonly di: string;
 }
 
-const Finestra = ({ aperto, familiare, ...resto }: FinestraProps) => {
+const Finestra = ({ aperto, di, ...resto }: FinestraProps) => {
   if (aperto.cosa === 'nuovo') return <FamFiscaleModale {...resto} />;
   if (aperto.cosa === 'modifica') return <FamFiscaleModale {...resto} dato={aperto.dato} />;
   return (
     <FinestraRegistro
       entita="FAMFISCALE"
       uid={aperto.dato.uid}
-      titolo={`${familiare} ${dal(aperto.dato)}`}
+      titolo={`Dati fiscali ${di} ${dal(aperto.dato)}`}
       etichette={etichette}
       onChiudi={resto.onChiudi}
     />

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import { nucleoRoutes, type FamiliareElencato } from '#shared/contracts/anagrafe/nucleo.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
@@ -10,6 +10,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { percorsoDatiFiscali } from '../percorsi.ts';
@@ -41,7 +42,7 @@ type Aperto =
 
 /** The family unit of a person. */
 export const NucleoFamiliarePage = () => {
-  const { id = '', dipendente = '' } = useParams();
+  const { uid: id, di, intesta } = usePersonaAperta();
   const elenco = useElencoRighe({
     nome: 'nucleo-familiare',
     route: nucleoRoutes.listNucleo,
@@ -62,7 +63,7 @@ export const NucleoFamiliarePage = () => {
   const chiediElimina = (familiare: FamiliareElencato) =>
     conferma({
       titolo: `Togliere ${nominativo(familiare.desCognome, familiare.desNome)} dal nucleo familiare?`,
-      testo: `${descrizioneParentela[familiare.codParentela]} di ${dipendente}.`,
+      testo: `${descrizioneParentela[familiare.codParentela]} ${di}.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ params: { uid: familiare.uid }, query: { versione: familiare.versione } });
@@ -74,7 +75,7 @@ export const NucleoFamiliarePage = () => {
     <>
       <Elenco
         elenco={elenco}
-        titolo={`Nucleo familiare di ${dipendente}`}
+        {...intesta('Nucleo familiare')}
         etichetta={({ desCognome, desNome }) => nominativo(desCognome, desNome)}
         onApri={apriFiscali}
         azioni={

@@ -73,7 +73,7 @@ const Scheda = ({
   return (
     <Pagina
       titolo={nome}
-      descrizione={`Matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
+      descrizione={`${persona.desCf} · matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
       azioni={<Button onClick={onTorna}>Torna all'elenco</Button>}
     >
       <IntestazionePersona uid={persona.uid} dipendente={nome} attiva={schedaDi(scheda)} />

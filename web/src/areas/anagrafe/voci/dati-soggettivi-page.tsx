@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
 import { vociPersonaRoutes, type Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -9,6 +9,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { etichetteSoggettiva as etichette, SoggettivaModale } from './soggettiva-modale.tsx';
@@ -26,7 +27,7 @@ const colonneOf = (nomeDi: (codVoce: string) => string): readonly Colonna<Sogget
 
 /** The subjective items of a person: dated monthly amounts, paid or withheld. */
 export const DatiSoggettiviPage = () => {
-  const { uid = '', dipendente = '' } = useParams();
+  const { uid, di, intesta } = usePersonaAperta();
   const { data: dizionario = [] } = useRoute(vociPersonaRoutes.listVociDizionario, {}, { staleTime: Infinity });
   const colonne = useMemo(
     () => colonneOf((codVoce) => dizionario.find((voce) => voce.codVoce === codVoce)?.desVoce ?? codVoce),
@@ -53,7 +54,7 @@ export const DatiSoggettiviPage = () => {
   const chiediElimina = (voce: Soggettiva) =>
     conferma({
       titolo: `Eliminare ${nome(voce)}?`,
-      testo: `La voce non sarà più applicata ai cedolini di ${dipendente}. Per farla cessare da un giorno in poi, indicare invece la data di fine.`,
+      testo: `La voce non sarà più applicata ai cedolini ${di}. Per farla cessare da un giorno in poi, indicare invece la data di fine.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ body: { uid: voce.uid, versione: voce.versione } });
@@ -65,8 +66,7 @@ export const DatiSoggettiviPage = () => {
     <>
       <Elenco
         elenco={elenco}
-        titolo={`Dati soggettivi di ${dipendente}`}
-        descrizione="Importi mensili con un periodo, pagati o trattenuti"
+        {...intesta('Dati soggettivi', 'Importi mensili con un periodo, pagati o trattenuti')}
         etichetta={nome}
         onApri={modifica}
         azioni={

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import { rifiutoDelDato } from '#shared/calculation/situazione/dati-letti.ts';
 import { ParticolaritaModulo, type Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
@@ -22,6 +22,7 @@ import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 
@@ -52,7 +53,7 @@ type Aperto =
 
 /** The particularities of a person: dated conditions that change contributions or tax. */
 export const ParticolaritaPage = () => {
-  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { uid: uidSubAnagrafe, di, intesta } = usePersonaAperta();
   const elenco = useElencoRighe({
     nome: 'particolarita',
     route: vociPersonaRoutes.listParticolarita,
@@ -72,7 +73,7 @@ export const ParticolaritaPage = () => {
   const chiediElimina = (particolarita: Particolarita) =>
     conferma({
       titolo: `Eliminare la particolarità "${nomeDi(particolarita)}"?`,
-      testo: `Non sarà più applicata ai cedolini di ${dipendente}.`,
+      testo: `Non sarà più applicata ai cedolini ${di}.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ body: { uid: particolarita.uid, versione: particolarita.versione } });
@@ -84,7 +85,7 @@ export const ParticolaritaPage = () => {
     <>
       <Elenco
         elenco={elenco}
-        titolo={`Particolarità di ${dipendente}`}
+        {...intesta('Particolarità')}
         etichetta={nomeDi}
         onApri={modifica}
         azioni={

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
 import { vociPersonaRoutes, type VocePersonaElencata } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneUnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
@@ -11,6 +11,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { usePersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { etichetteVoce, VoceModale } from './voce-modale.tsx';
@@ -75,7 +76,7 @@ const useVociDi = (uidSubAnagrafe: string) => {
 
 /** The values a person has for the school's own items. */
 export const VociPage = () => {
-  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { uid: uidSubAnagrafe, di, intesta } = usePersonaAperta();
   const { elenco, voci, senzaVoci } = useVociDi(uidSubAnagrafe);
   const [aperto, setAperto] = useState<Aperto | null>(null);
   const elimina = useWrite(vociPersonaRoutes.removeVocePersona, [vociPersonaRoutes.listVociPersona]);
@@ -87,7 +88,7 @@ export const VociPage = () => {
   const chiediElimina = (voce: VocePersonaElencata) =>
     conferma({
       titolo: `Togliere ${nomeDi(voce)}?`,
-      testo: `La voce non sarà più proposta nei cedolini di ${dipendente}.`,
+      testo: `La voce non sarà più proposta nei cedolini ${di}.`,
       azione: 'Elimina',
       esegui: async () => {
         await elimina.mutateAsync({ body: { uid: voce.uid, versione: voce.versione } });
@@ -98,7 +99,7 @@ export const VociPage = () => {
     <>
       <Elenco
         elenco={elenco}
-        titolo={`Voci utente di ${dipendente}`}
+        {...intesta('Voci utente')}
         etichetta={nomeDi}
         onApri={modifica}
         esporta={false}

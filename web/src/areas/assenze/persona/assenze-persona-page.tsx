@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRoute, useWrite } from '#api/query.ts';
 import { assenzeRoutes, type RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
 import { supplentiRoutes, type Supplente } from '#shared/contracts/assenze/supplenti.ts';
@@ -14,6 +14,7 @@ import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { FinestraAssenza } from '#ui/personale/finestre-registro.tsx';
+import { usePersonaAperta, type PersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
@@ -23,14 +24,15 @@ import { RiepilogoAnno } from './riepilogo-anno.tsx';
 
 /** The absences of one person, a school year at a time. */
 export const AssenzePersonaPage = () => {
-  const { uid = '', dipendente = '' } = useParams();
+  const persona = usePersonaAperta();
+  const { uid, dipendente } = persona;
   const { sessione } = useSession();
   const [numAnno, setNumAnno] = useState(annoScolasticoDi(sessione.oggi).numAnno);
   const naviga = useNavigate();
   const anno = useRoute(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: uid, numAnno, limit: 0 } });
   return (
     <Pagina
-      titolo={`Assenze di ${dipendente}`}
+      {...persona.intesta('Assenze')}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button
@@ -54,8 +56,7 @@ export const AssenzePersonaPage = () => {
     >
       {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
       <ElencoAssenze
-        uid={uid}
-        dipendente={dipendente}
+        persona={persona}
         numAnno={numAnno}
         onRiletto={() => {
           void anno.refetch();
@@ -78,14 +79,13 @@ const conSupplenti = (supplenti: readonly Supplente[]): readonly Colonna<RigaAss
 ];
 
 interface ElencoProps {
-  readonly uid: string;
-  readonly dipendente: string;
+  readonly persona: PersonaAperta;
   readonly numAnno: number;
   /** The summary of the year is old, or could not be read either. */
   readonly onRiletto: () => void;
 }
 
-const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => {
+const ElencoAssenze = ({ persona: { uid, dipendente, di }, numAnno, onRiletto }: ElencoProps) => {
   const supplenti = useRoute(supplentiRoutes.listSupplenti, { params: { uid } });
   const colonne = useMemo(() => conSupplenti(supplenti.data ?? []), [supplenti.data]);
   const elenco = useElencoRicerca({
@@ -107,7 +107,7 @@ const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => 
   };
   const chiediElimina = (riga: RigaAssenza) =>
     conferma({
-      titolo: `Eliminare "${nomeAssenza(riga)}" di ${dipendente}?`,
+      titolo: `Eliminare "${nomeAssenza(riga)}" ${di}?`,
       testo: 'Le assenze dopo di questa possono essere pagate in modo diverso: i giorni già goduti cambiano.',
       azione: 'Elimina',
       esegui: async () => {

@@ -54,7 +54,7 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
   return (
     <Pagina
       titolo={`Cedolino di ${nome ?? ''}`}
-      descrizione={diChe(processo.data)}
+      descrizione={`${cedolino.data.storico.desCf} · ${diChe(processo.data)}`}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onElenco}>Torna all'elaborazione</Button>

@@ -62,7 +62,12 @@ export const TogliDipendente = ({ denuncia: { uid, versione }, dipendente, onChi
     onSalvato: onChiudi,
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={`Togliere ${dipendente.nominativo}?`} salva="Togli" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={`Togliere ${dipendente.nominativo} (${dipendente.codiceFiscale})?`}
+      salva="Togli"
+      onChiudi={onChiudi}
+    >
       <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Resta fuori anche dopo «Aggiorna»" />
     </ModaleModulo>
   );

@@ -3,19 +3,18 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { supplenzeRoutes } from '#shared/contracts/servizi/supplenze.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { FinestraServizio } from '#ui/personale/finestre-registro.tsx';
+import type { PersonaAperta } from '#ui/personale/use-persona-aperta.ts';
 import { useHasRole } from '#ui/session.ts';
 import { ServizioForm } from './servizio-form.tsx';
 import { useListe } from './use-liste.ts';
 
 interface Props {
-  readonly uidSubAnagrafe: string;
-  readonly dipendente: string;
+  readonly persona: PersonaAperta;
   readonly uid: string | null;
   /** Absence that a new service covers: its dates and post come from it. */
   readonly assenzaCoperta: string | null;
@@ -23,23 +22,23 @@ interface Props {
 }
 
 /** A service of a person, new or to be changed. */
-export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, assenzaCoperta, onTorna }: Props) => {
+export const SchedaServizio = ({ persona, uid, assenzaCoperta, onTorna }: Props) => {
   const { servizio, supplenza, letto, ...lettura } = useServizioLetto(uid, assenzaCoperta);
   const { liste, errore, riprova } = useListe();
   const guasto = lettura.errore ?? errore;
   const pronto = liste !== null && letto;
-  const titolo = titoloDi(uid, dipendente, servizio);
+  const dal = servizio === undefined ? '' : `dal ${formatGiorno(servizio.datInizio)}`;
   const riprovaTutto = () => {
     riprova();
     lettura.riprova();
   };
   return (
     <Pagina
-      titolo={titolo}
+      {...persona.intesta(uid === null ? 'Nuovo servizio' : 'Servizio', dal)}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna ai servizi</Button>
-          {servizio && <RegistroServizio uid={servizio.uid} titolo={titolo} />}
+          {servizio && <RegistroServizio uid={servizio.uid} titolo={`Servizio ${persona.di} ${dal}`} />}
         </SpaceBetween>
       }
     >
@@ -47,7 +46,7 @@ export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, assenzaCoperta
       {pronto && (
         <ServizioForm
           key={uid ?? ''}
-          uidSubAnagrafe={uidSubAnagrafe}
+          uidSubAnagrafe={persona.uid}
           servizio={servizio}
           supplenza={supplenza}
           liste={liste}
@@ -90,9 +89,4 @@ const RegistroServizio = ({ uid, titolo }: { readonly uid: string; readonly tito
       {aperto && <FinestraServizio uid={uid} titolo={titolo} onChiudi={() => setAperto(false)} />}
     </>
   );
-};
-
-const titoloDi = (uid: string | null, dipendente: string, servizio: Servizio | undefined): string => {
-  if (uid === null) return `Nuovo servizio di ${dipendente}`;
-  return servizio ? `Servizio di ${dipendente} dal ${formatGiorno(servizio.datInizio)}` : `Servizio di ${dipendente}`;
 };

@@ -15,6 +15,7 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { diUno } from '#ui/personale/di-uno.ts';
 import { CampiRecord, fill } from '../../parti/campi-record.tsx';
 import { useSolaLettura } from '../../parti/sola-lettura.ts';
 import { cambiati, schemaDi, valoriDi, type ValoriModulo } from '../../parti/valori-record.ts';
@@ -29,7 +30,7 @@ interface Props {
   readonly modulo: NomeScheda;
   /** Its id in the registry; null when nobody there has that codice fiscale any more. */
   readonly persona: string | null;
-  readonly nominativo: string;
+  readonly lavoratore: Parameters<typeof diUno>[0];
   /** Undefined for a new one. */
   readonly riga: RigaDenuncia | undefined;
   readonly onChiudi: () => void;
@@ -48,7 +49,7 @@ const gruppiDi = (modulo: NomeScheda, riga: RigaDenuncia | undefined): readonly 
   modulo === 'v1' ? campiModulo.v1(versantiDi(riga)) : campiModulo[modulo]();
 
 /** A form of a worker: what was gathered is written over, what the office enters is its own. */
-export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativo, riga, onChiudi }: Props) => {
+export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, lavoratore, riga, onChiudi }: Props) => {
   const [gruppi] = useState(() => gruppiDi(quale, riga));
   const [schema] = useState(() => schemaDi(gruppi, ELEMENTI[quale]));
   const { titolo, salva } = SCHEDE[quale];
@@ -73,16 +74,16 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
   });
   return (
     <Pagina
-      titolo={`${titolo} di ${nominativo}`}
+      {...diUno(lavoratore, 'del lavoratore').intesta(
+        titolo,
+        riga === undefined || riga.aMano === true
+          ? 'Scritto a mano: «Aggiorna» lo lascia com’è'
+          : 'Raccolto dai cedolini: quello che si scrive qui sta sopra al calcolato, con il motivo',
+      )}
       azioni={
         quale !== 'lavoratore' && riga !== undefined && persona !== null ? (
           <StampaModulo denuncia={denuncia} modulo={quale} persona={persona} />
         ) : undefined
-      }
-      descrizione={
-        riga === undefined || riga.aMano === true
-          ? 'Scritto a mano: «Aggiorna» lo lascia com’è'
-          : 'Raccolto dai cedolini: quello che si scrive qui sta sopra al calcolato, con il motivo'
       }
     >
       <Modulo modulo={modulo} onAnnulla={onChiudi} bloccato={chiusa}>

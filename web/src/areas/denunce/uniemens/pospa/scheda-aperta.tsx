@@ -36,7 +36,11 @@ export const SchedaAperta = ({ denuncia, lista, cf, scheda, chiave, onChiudi }: 
       key={`${scheda} ${chiave}`}
       {...{ denuncia, lista, modulo: scheda, onChiudi }}
       persona={uidSubAnagrafe}
-      nominativo={`${String(valoreVigente(lavoratore, 'Cognome'))} ${String(valoreVigente(lavoratore, 'Nome'))}`}
+      lavoratore={{
+        desCognome: String(valoreVigente(lavoratore, 'Cognome')),
+        desNome: String(valoreVigente(lavoratore, 'Nome')),
+        desCf: cf,
+      }}
       riga={scheda === 'lavoratore' ? lavoratore : moduli[scheda].find((sua) => sua.chiave === chiave)}
     />
   );

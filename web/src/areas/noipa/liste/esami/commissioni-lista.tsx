@@ -140,7 +140,7 @@ const useTogli = ({ lista: { uid, versione, tipo } }: ListaIntera) => {
     const [primo] = scelti;
     if (primo === undefined) return;
     conferma({
-      titolo: `Togliere ${scelti.length === 1 ? primo.nominativo : `${scelti.length} membri`} dalla lista?`,
+      titolo: `Togliere ${scelti.length === 1 ? `${primo.nominativo} (${primo.desCf})` : `${scelti.length} membri`} dalla lista?`,
       testo: `I compensi della commissione ${primo.nome} escono dalla lista; quelli di altre commissioni restano.`,
       azione: 'Togli dalla lista',
       esegui: async () => {
