@@ -9,6 +9,9 @@ const drawsTables = ({ text }: Source): boolean =>
   /^import Table\b.*'@cloudscape-design\/components\/table'/m.test(text);
 /** Draws tabs. */
 const drawsTabs = ({ text }: Source): boolean => /^import Tabs\b.*'@cloudscape-design\/components\/tabs'/m.test(text);
+/** Draws signs of the library, whose words are broken at any letter. */
+const drawsSigns = ({ text }: Source): boolean =>
+  /^import StatusIndicator\b.*'@cloudscape-design\/components\/status-indicator'/m.test(text);
 /** Says by itself that a field may be empty. */
 const saysOptional = ({ text }: Source): boolean => /[-–(]\s*facoltativ[oa]\b|['">]Facoltativ[oa][,.<'"]/.test(text);
 
@@ -24,6 +27,9 @@ describe('what one part of the pages does', () => {
     expect(withTabs.length).toBeGreaterThan(1);
     const keeper = 'web/src/ui/schede/use-scheda-in-vista.ts';
     expect(pathsOf(withTabs.filter(({ imports }) => !imports.includes(keeper)))).toEqual([]);
+  });
+  test('signs are drawn by the part that keeps their words whole', () => {
+    expect(pathsOf(web.filter(drawsSigns))).toEqual(['web/src/ui/segno.tsx']);
   });
   test('a field that may be left empty says so by one part', () => {
     expect(pathsOf(web.filter(saysOptional))).toEqual(['web/src/ui/parole/facoltativo.tsx']);

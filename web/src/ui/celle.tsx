@@ -1,9 +1,10 @@
 import Box from '@cloudscape-design/components/box';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { formatIntero } from './formati.ts';
+import { Segno } from './segno.tsx';
 
 const assente = '–';
 
@@ -55,9 +56,9 @@ export const StatoCell = <S extends string>({
 
 /** A state that goes on more lines between its words, never inside one. */
 export const Stato = ({ tipo, testo }: { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }) => (
-  <StatusIndicator type={tipo} wrapText>
+  <Segno type={tipo} wrapText>
     <span style={{ wordBreak: 'normal', overflowWrap: 'normal' }}>{testo}</span>
-  </StatusIndicator>
+  </Segno>
 );
 
 export const SiNoCell = ({ valore }: { readonly valore: boolean }) => <>{valore ? 'Sì' : 'No'}</>;

@@ -5,9 +5,9 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { descrizioneLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { Pagina } from '#ui/pagina.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useSession } from '#ui/session.ts';
 import { componenti, fontiDati, versioni } from './testi-leggimi.ts';
 
@@ -48,9 +48,9 @@ export const LeggimiPage = () => {
           items={licenze.map((licenza) => ({
             label: `${descrizioneLicenza[licenza]} (${licenza})`,
             value: sessione.licenze.includes(licenza) ? (
-              <StatusIndicator type="success">Attiva</StatusIndicator>
+              <Segno type="success">Attiva</Segno>
             ) : (
-              <StatusIndicator type="stopped">Non attiva</StatusIndicator>
+              <Segno type="stopped">Non attiva</Segno>
             ),
           }))}
         />

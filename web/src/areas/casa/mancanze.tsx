@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Link from '@cloudscape-design/components/link';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
 import { quanti } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
+import { Segno } from '#ui/segno.tsx';
 
 const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: 'denunciare', STAMPE: 'stampare' };
 
@@ -43,7 +43,7 @@ const Riga = ({
   readonly conLink: boolean;
 }) => (
   <li style={{ paddingBlock: 6 }}>
-    <StatusIndicator
+    <Segno
       type={obbligatorio ? 'error' : 'info'}
       iconAriaLabel={obbligatorio ? 'Indispensabile' : 'Consigliato'}
       wrapText
@@ -51,7 +51,7 @@ const Riga = ({
       <Box variant="span" color="text-label">
         {messaggio}
       </Box>
-    </StatusIndicator>
+    </Segno>
     <Box variant="small" color="text-body-secondary" margin={{ left: 'l' }} display="block">
       Serve a {serveA.map((uso) => usi[uso]).join(', ')}.
       {conLink && (

@@ -4,10 +4,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { PrimoPasso } from '#shared/contracts/casa/casa.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 import { startProva } from '#ui/prova/prova-in-corso.ts';
+import { Segno } from '#ui/segno.tsx';
 
 const passi: Readonly<Record<PrimoPasso['passo'], { readonly titolo: string; readonly testo: string }>> = {
   SCUOLA: { titolo: 'La scuola', testo: 'Codice fiscale, indirizzo, regione fiscale e conto da cui si paga.' },
@@ -85,14 +85,14 @@ const Passo = ({ passo, prossimo }: { readonly passo: PrimoPasso; readonly pross
   return (
     <li style={{ display: 'flex', gap: 16, alignItems: 'flex-start', paddingBlock: 10, flexWrap: 'wrap' }}>
       <div style={{ flex: '1 1 260px' }}>
-        <StatusIndicator type={fatto ? 'success' : 'pending'} iconAriaLabel={fatto ? 'Fatto' : 'Da fare'}>
+        <Segno type={fatto ? 'success' : 'pending'} iconAriaLabel={fatto ? 'Fatto' : 'Da fare'}>
           <Box variant="span" fontWeight="bold">
             {titolo}
           </Box>{' '}
           <Box variant="span" color="text-body-secondary">
             {contoDi(passo)}
           </Box>
-        </StatusIndicator>
+        </Segno>
         <Box variant="small" display="block" color="text-body-secondary" margin={{ left: 'l' }}>
           {testo}
         </Box>

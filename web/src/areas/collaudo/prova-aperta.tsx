@@ -4,7 +4,6 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useRoute } from '#api/query.ts';
 import {
   collaudoRoutes,
@@ -20,6 +19,7 @@ import { Attesa } from '#ui/errore-caricamento.tsx';
 import { quanti } from '#ui/formati.ts';
 import { useSoggetto } from '#ui/frame.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { ConfermaAtteso } from './conferma-atteso.tsx';
@@ -70,10 +70,7 @@ export const ProvaAperta = ({ uid, onIndietro }: Props) => {
         <Container header={<Header variant="h2">{quanti(uguali.length, 'cedolino uguale', 'cedolini uguali')}</Header>}>
           <SpaceBetween size="xxs">
             {uguali.map(({ uid: cedolino, nominativo, nettoAtteso }) => (
-              <StatusIndicator
-                key={cedolino}
-                type="success"
-              >{`${nominativo}, netto ${formatEuro(nettoAtteso)}`}</StatusIndicator>
+              <Segno key={cedolino} type="success">{`${nominativo}, netto ${formatEuro(nettoAtteso)}`}</Segno>
             ))}
           </SpaceBetween>
         </Container>

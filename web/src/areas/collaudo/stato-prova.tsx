@@ -1,6 +1,6 @@
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import { quanti } from '#ui/formati.ts';
+import { Segno } from '#ui/segno.tsx';
 
 /** How a test stands, in words. */
 export const parolaProva = ({ stato, numDiversi, numCedolini }: ProvaCollaudo): string => {
@@ -16,6 +16,4 @@ const segnoDi = ({ stato, numDiversi }: ProvaCollaudo) => {
   return stato === 'FALLITO' || numDiversi !== 0 ? 'error' : 'success';
 };
 
-export const StatoProva = (prova: ProvaCollaudo) => (
-  <StatusIndicator type={segnoDi(prova)}>{parolaProva(prova)}</StatusIndicator>
-);
+export const StatoProva = (prova: ProvaCollaudo) => <Segno type={segnoDi(prova)}>{parolaProva(prova)}</Segno>;

@@ -1,11 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { storiaRoutes, type EsitoScambio, type Scambio } from '#shared/contracts/scambio/storia.ts';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { formatIstante } from '#ui/formati.ts';
+import { Segno } from '#ui/segno.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { AzioniScambio } from './azioni-scambio.tsx';
@@ -93,7 +94,7 @@ const columns = (onCambiato: () => void) => [
     minWidth: 200,
     cell: ({ esito, dettaglio }: Scambio) => (
       <>
-        <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator>
+        <Segno type={esiti[esito].tipo}>{esiti[esito].testo}</Segno>
         {dettaglio && <div>{dettaglio}</div>}
       </>
     ),

@@ -3,13 +3,13 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { descrizioneLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import { formatIstante } from '#ui/formati.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useSession } from '#ui/session.ts';
 import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { useProve, type Prova } from './use-prove.ts';
@@ -77,10 +77,8 @@ export const TestPage = () => {
 };
 
 const Esito = ({ esito }: { readonly esito: Prova['esito'] }) => {
-  if (esito === null) return <StatusIndicator type="pending">Da provare</StatusIndicator>;
-  return (
-    <StatusIndicator type={esito === 'ok' ? 'success' : 'error'}>{esito === 'ok' ? 'Risponde' : esito}</StatusIndicator>
-  );
+  if (esito === null) return <Segno type="pending">Da provare</Segno>;
+  return <Segno type={esito === 'ok' ? 'success' : 'error'}>{esito === 'ok' ? 'Risponde' : esito}</Segno>;
 };
 
 /** A licence by its name and its code; by its code alone, where the product does not know it. */

@@ -9,6 +9,7 @@ import {
   Stato,
   StatoCell,
 } from '#ui/celle.tsx';
+import { Segno } from '#ui/segno.tsx';
 import type { Esempi } from '../esempio.ts';
 
 const stati = {
@@ -36,6 +37,7 @@ export const celle: Esempi = {
     aperto: () => <StatoCell valore="APERTO" stati={stati} />,
     chiuso: () => <StatoCell valore="CHIUSO" stati={stati} />,
   },
+  Segno: { 'con le parole': () => <Segno type="success">Inviata: in attesa di esito</Segno> },
   Stato: {
     riuscito: () => <Stato tipo="success" testo="Contabilizzata" />,
     'da guardare': () => <Stato tipo="warning" testo="Da verificare" />,

@@ -3,12 +3,12 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Spiegazione } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
+import { Segno } from '../segno.tsx';
 
 /** What is said of a figure begins as a sentence, where it stands by itself. */
 const withCapital = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
@@ -48,12 +48,10 @@ export const SpiegazioneAlbero = ({
             </Box>
           ))}
           {regola.riscontro === null ? (
-            <StatusIndicator type="warning">Valore {descrizioneMarca[marcaDi(regola)]}</StatusIndicator>
+            <Segno type="warning">Valore {descrizioneMarca[marcaDi(regola)]}</Segno>
           ) : (
             <>
-              <StatusIndicator type="success">
-                Valore riscontrato il {formatGiorno(regola.riscontro.il)}
-              </StatusIndicator>
+              <Segno type="success">Valore riscontrato il {formatGiorno(regola.riscontro.il)}</Segno>
               <Box>in {regola.riscontro.dove}</Box>
             </>
           )}

@@ -3,7 +3,6 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useEffect } from 'react';
 import { useWrite } from '#api/query.ts';
 import { calendariRoutes, descrizioneTipoFestivita, type VoceDuplicata } from '#shared/contracts/scuola/calendari.ts';
@@ -11,6 +10,7 @@ import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
+import { Segno } from '../segno.tsx';
 import { StatoVuoto } from '../stato-vuoto.tsx';
 import { Tabella } from '../tabella/tabella-o-schede.tsx';
 
@@ -110,7 +110,7 @@ export const PreparaFestivita = ({ anno, onChiudi, onFatta }: Props) => {
 };
 
 const Esito = ({ voce: { esito, daVerificare } }: { readonly voce: VoceDuplicata }) => {
-  if (esito === 'PRESENTE') return <StatusIndicator type="stopped">Già presente</StatusIndicator>;
-  if (daVerificare) return <StatusIndicator type="warning">Da verificare</StatusIndicator>;
-  return <StatusIndicator type="success">Da aggiungere</StatusIndicator>;
+  if (esito === 'PRESENTE') return <Segno type="stopped">Già presente</Segno>;
+  if (daVerificare) return <Segno type="warning">Da verificare</Segno>;
+  return <Segno type="success">Da aggiungere</Segno>;
 };

@@ -2,10 +2,10 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
 import { Pagine } from '../pagine.tsx';
+import { Segno } from '../segno.tsx';
 import { Tabella, type ColonnaTabella } from '../tabella/tabella-o-schede.tsx';
 import type { RigaConfrontata, Uso } from './foglio-di-ore.ts';
 
@@ -111,7 +111,7 @@ const Esito = ({ riga: { errori, persona } }: { readonly riga: RigaConfrontata }
       ))}
     </>
   ) : (
-    <StatusIndicator type={persona?.presente === true ? 'success' : 'info'}>
+    <Segno type={persona?.presente === true ? 'success' : 'info'}>
       {persona?.presente === true ? persona.nominativo : `${persona?.nominativo ?? ''}: verrà aggiunta`}
-    </StatusIndicator>
+    </Segno>
   );

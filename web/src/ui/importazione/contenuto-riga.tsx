@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { CambioCella, ErroreRiga, Importazione, RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
+import { Segno } from '../segno.tsx';
 
 interface Props {
   readonly riga: RigaAnteprima;
@@ -35,9 +35,9 @@ export const ContenutoRiga = ({
     <SpaceBetween size="xxs">
       {cambi.length === 0 ? <Box>{portato}</Box> : cambi.map((cambio) => <Cambio key={cambio.campo} cambio={cambio} />)}
       {avvisi.map((avviso) => (
-        <StatusIndicator key={avviso} type="info">
+        <Segno key={avviso} type="info">
           {avviso}
-        </StatusIndicator>
+        </Segno>
       ))}
     </SpaceBetween>
   );

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { useRoute } from '#api/query.ts';
@@ -18,6 +18,7 @@ import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { Pagine } from '../pagine.tsx';
 import { followLink } from '../scarica.ts';
+import { Segno } from '../segno.tsx';
 import { Tabella, type ColonnaTabella } from '../tabella/tabella-o-schede.tsx';
 import { AvvisiLettura } from './avvisi-lettura.tsx';
 import { ContenutoRiga } from './contenuto-riga.tsx';
@@ -174,7 +175,7 @@ const columnsOf = (
     id: 'esito',
     header: 'Esito',
     width: 160,
-    cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator>,
+    cell: ({ esito }) => <Segno type={esiti[esito].tipo}>{esiti[esito].testo}</Segno>,
   },
   { id: 'record', header: 'Record', width: 260, cell: ({ descrizione }) => descrizione || '–' },
   {

@@ -1,6 +1,6 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { quanti } from '../formati.ts';
+import { Segno } from '../segno.tsx';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
 import { paroleDi } from './parole.ts';
 import { useLavoro } from './use-lavoro.ts';
@@ -9,14 +9,14 @@ import { useLavoro } from './use-lavoro.ts';
 export const EsitoInBreve = ({ uid, fatto }: { readonly uid: string; readonly fatto: readonly [string, string] }) => {
   const seguito = useLavoro(uid);
   const { lavoro, errore } = seguito;
-  if (errore && !lavoro) return <StatusIndicator type="warning">Esito non disponibile</StatusIndicator>;
-  if (!lavoro) return <StatusIndicator type="loading">Caricamento in corso…</StatusIndicator>;
+  if (errore && !lavoro) return <Segno type="warning">Esito non disponibile</Segno>;
+  if (!lavoro) return <Segno type="loading">Caricamento in corso…</Segno>;
   const { tipo, testo } = paroleDi(lavoro, seguito.rimasti, seguito.fermo);
   return (
     <SpaceBetween size="xxs">
-      <StatusIndicator type={tipo}>
+      <Segno type={tipo}>
         {lavoro.stato === 'COMPLETATO' && lavoro.scartati === 0 ? quanti(lavoro.fatti, ...fatto) : testo}
-      </StatusIndicator>
+      </Segno>
       <AzioniLavoro seguito={seguito} lavoro={lavoro} />
     </SpaceBetween>
   );

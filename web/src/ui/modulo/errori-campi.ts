@@ -14,10 +14,10 @@ export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string
 export const withMissing = (
   errors: object,
   valori: object,
-  campi: ReadonlyMap<string, { readonly obbligatorio: boolean }>,
+  campi: ReadonlyMap<string, { readonly obbligatorio?: boolean }>,
 ): object => {
   const mancanti = [...campi].flatMap(([nome, { obbligatorio }]) =>
-    obbligatorio && isEmpty(get(valori, nome)) && get(errors, nome) === undefined ? [nome] : [],
+    obbligatorio === true && isEmpty(get(valori, nome)) && get(errors, nome) === undefined ? [nome] : [],
   );
   const tutti = { ...errors };
   for (const nome of mancanti) set(tutti, nome, { type: 'required', message: OBBLIGATORIO });

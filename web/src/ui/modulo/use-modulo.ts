@@ -23,7 +23,7 @@ export interface CampoRegistrato {
   readonly etichetta: string;
   readonly formatta: (valore: unknown) => string;
   /** True of a field that is refused when it is empty, also where the contract takes it so. */
-  readonly obbligatorio: boolean;
+  readonly obbligatorio?: boolean;
 }
 
 /** A form in progress: what `Modulo` draws and the fields attach to. */

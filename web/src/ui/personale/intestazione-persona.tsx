@@ -2,7 +2,6 @@ import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { useMayOpen } from '../frame.tsx';
 import { useSchedaInVista } from '../schede/use-scheda-in-vista.ts';
+import { Segno } from '../segno.tsx';
 import { useSession } from '../session.ts';
 import { schede, type Scheda } from './schede.ts';
 import { nomeDi, useSituazioneDi } from './use-persona-aperta.ts';
@@ -128,7 +128,7 @@ const Mancanze = ({ situazione: { uid, mancanze, servizio }, dipendente }: Manca
   );
   return (
     <SpaceBetween direction="horizontal" size="s">
-      <StatusIndicator type="warning">{mancanze.join(' ')}</StatusIndicator>
+      <Segno type="warning">{mancanze.join(' ')}</Segno>
       {passi.map(({ testo, indirizzo }) => (
         <Link key={testo} href={`#${indirizzo(uid, dipendente)}`}>
           {testo}

@@ -1,12 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { discordanzeDi, type DatiAnagrafici } from '#shared/domain/codici/identita-fiscale.ts';
+import { Segno } from '#ui/segno.tsx';
 
 /** Who is identified: a person of the registry or a relative have the same fields. */
 export type Identita = Pick<
@@ -101,7 +101,7 @@ export const ConfrontoCodiceEnte = ({ desCf, conferma }: { readonly desCf: strin
   if (!isCodiceFiscaleNumerico(desCf)) return null;
   const discordanze = discordanzeDi({ ...SENZA_NASCITA, desCf });
   return discordanze.length === 0 ? (
-    <StatusIndicator type="success">Il codice è formalmente giusto</StatusIndicator>
+    <Segno type="success">Il codice è formalmente giusto</Segno>
   ) : (
     <Discordanze discordanze={discordanze} conferma={conferma} />
   );
@@ -110,11 +110,11 @@ export const ConfrontoCodiceEnte = ({ desCf, conferma }: { readonly desCf: strin
 const SENZA_NASCITA = { desCognome: '', desNome: '', flgSesso: null, datNascita: null, codComuneNascita: null };
 
 const Corrispondente = ({ desCf }: { readonly desCf: string }) => (
-  <StatusIndicator type="success">
+  <Segno type="success">
     {partiCodiceFiscale(desCf)?.omocodia === true
       ? 'Il codice corrisponde ai dati (con omocodia)'
       : 'Il codice corrisponde ai dati'}
-  </StatusIndicator>
+  </Segno>
 );
 
 interface DiscordanzeProps {

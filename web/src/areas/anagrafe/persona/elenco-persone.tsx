@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
@@ -15,6 +14,7 @@ import { useMayOpen } from '#ui/frame.tsx';
 import { schedeDi } from '#ui/personale/schede.ts';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '#ui/personale/situazioni.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { parolePersona } from '../identita/etichette.ts';
 
@@ -35,7 +35,7 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
         {desCf}
         {cfAnomalo && (
           <div>
-            <StatusIndicator type="warning">non conforme</StatusIndicator>
+            <Segno type="warning">non conforme</Segno>
           </div>
         )}
       </>

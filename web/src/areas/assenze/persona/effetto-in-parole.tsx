@@ -4,7 +4,6 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useRoute } from '#api/query.ts';
@@ -18,6 +17,7 @@ import { effettoAssenzaRoutes, type EffettoProvato } from '#shared/contracts/ass
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import { quanti } from '#ui/formati.ts';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { Segno } from '#ui/segno.tsx';
 import { limiteInParole, quantita, residuoInParole } from '../quantita.ts';
 
 const percento = (aliquota: number): string => {
@@ -111,7 +111,7 @@ export const EffettoAssenza = ({ tipo, modulo, uidSubAnagrafe, uid }: Props) => 
                   {tipo.norme.join('; ')}
                   {!tipo.confermata && (
                     <Box>
-                      <StatusIndicator type="warning">Non ancora verificata sul testo ufficiale</StatusIndicator>
+                      <Segno type="warning">Non ancora verificata sul testo ufficiale</Segno>
                     </Box>
                   )}
                 </>

@@ -1,6 +1,5 @@
 import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import { notificheRoutes, type Notifica } from '#shared/contracts/casa/notifiche.ts';
@@ -12,6 +11,7 @@ import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { formatIstante } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
 import { useNotices } from '#ui/notices.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { useSincronizza } from '#ui/use-sincronizza.ts';
 import { etaNotifica } from './eta.ts';
@@ -25,9 +25,7 @@ const colonneDi = (isLetta: (notifica: Notifica) => boolean): readonly Colonna<N
     intera: true,
     valore: (notifica) => (isLetta(notifica) ? 'Letta' : 'Da leggere'),
     cella: (notifica) => (
-      <StatusIndicator type={isLetta(notifica) ? 'success' : 'info'}>
-        {isLetta(notifica) ? 'Letta' : 'Da leggere'}
-      </StatusIndicator>
+      <Segno type={isLetta(notifica) ? 'success' : 'info'}>{isLetta(notifica) ? 'Letta' : 'Da leggere'}</Segno>
     ),
     larghezza: 130,
   },

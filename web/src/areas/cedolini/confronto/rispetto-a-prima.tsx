@@ -3,12 +3,12 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useRoute } from '#api/query.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Confronto } from '#shared/contracts/cedolini/confronto.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Segno } from '#ui/segno.tsx';
 import { differenzeMaggiori, inNumeri } from './differenze-in-breve.ts';
 import { nomeElaborazione } from './righe-confronto.ts';
 import { useSimilePrima } from './use-simile-prima.ts';
@@ -38,8 +38,8 @@ const Differenze = ({ processo, prima }: { readonly processo: Processo; readonly
   const { data, error } = useRoute(chiusuraRoutes.confronta, {
     body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: processo.uid } },
   });
-  if (error) return <StatusIndicator type="info">{error.message}</StatusIndicator>;
-  if (data === undefined) return <StatusIndicator type="loading">Confronto in corso…</StatusIndicator>;
+  if (error) return <Segno type="info">{error.message}</Segno>;
+  if (data === undefined) return <Segno type="loading">Confronto in corso…</Segno>;
   return (
     <SpaceBetween size="s">
       <Totali confronto={data} />

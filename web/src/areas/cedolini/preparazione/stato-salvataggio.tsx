@@ -1,18 +1,18 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { formatOra } from '#ui/formati.ts';
+import { Segno } from '#ui/segno.tsx';
 import type { StatoBozza } from './stato-bozza.ts';
 
 /** Whether what is on the screen is on the server too, and since when. */
 export const StatoSalvataggio = ({ stato: { salvataggio, salvataIl } }: { readonly stato: StatoBozza }) => {
-  if (salvataggio === 'in corso') return <StatusIndicator type="in-progress">salvataggio in corso</StatusIndicator>;
-  if (salvataggio === 'fallito') return <StatusIndicator type="error">bozza non salvata</StatusIndicator>;
+  if (salvataggio === 'in corso') return <Segno type="in-progress">salvataggio in corso</Segno>;
+  if (salvataggio === 'fallito') return <Segno type="error">bozza non salvata</Segno>;
   return salvataIl === null ? (
     <Box color="text-body-secondary">la bozza si salva da sé</Box>
   ) : (
-    <StatusIndicator type="success">bozza salvata {formatOra(salvataIl)}</StatusIndicator>
+    <Segno type="success">bozza salvata {formatOra(salvataIl)}</Segno>
   );
 };
 

@@ -1,5 +1,4 @@
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useWrite } from '#api/query.ts';
 import { collaudoRoutes, type CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
@@ -9,6 +8,7 @@ import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { formatIstante } from '#ui/formati.ts';
 import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
 import { useNotices } from '#ui/notices.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useAzioniCaso } from './azioni-caso.ts';
 import { CasoDaFileModale } from './caso-da-file.tsx';
 import { CasoModale } from './caso-modale.tsx';
@@ -27,8 +27,7 @@ const colonne: readonly Colonna<CasoCollaudo>[] = [
     titolo: 'Confermato da',
     larghezza: 190,
     valore: confermaDi,
-    cella: (caso) =>
-      caso.conferma === null ? <StatusIndicator type="pending">Da confermare</StatusIndicator> : confermaDi(caso),
+    cella: (caso) => (caso.conferma === null ? <Segno type="pending">Da confermare</Segno> : confermaDi(caso)),
   },
   {
     id: 'creatoIl',

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { cuRoutes, type Copertura, type PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
@@ -16,6 +16,7 @@ import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
+import { Segno } from '#ui/segno.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
@@ -84,7 +85,7 @@ const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => 
     larghezza: 190,
     intera: true,
     valore: (riga) => statoDi(riga).testo,
-    cella: (riga) => <StatusIndicator type={statoDi(riga).tipo}>{statoDi(riga).testo}</StatusIndicator>,
+    cella: (riga) => <Segno type={statoDi(riga).tipo}>{statoDi(riga).testo}</Segno>,
   },
   { id: 'mancanti', titolo: 'Manca', valore: ({ persona }) => persona.mancanti.join(', ') },
   { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: ({ parte }) => parte.cedolini, nascosta: true },

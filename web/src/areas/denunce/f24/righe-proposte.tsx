@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { nomeSezioneF24, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { codiceF24InParole, riferimentoF24InParole } from '#shared/denunce/parole-f24.ts';
@@ -11,6 +10,7 @@ import { enteDi } from '#ui/codici/ente-in-parole.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Segno } from '#ui/segno.tsx';
 
 /** A row that is proposed, or that a run left out would make: which, and what it is called. */
 interface Proponibile extends RigaF24 {
@@ -51,9 +51,7 @@ const scelta: readonly Colonna<Proponibile>[] = [
     titolo: "Nell'F24",
     intera: true,
     valore: inParole,
-    cella: (riga) => (
-      <StatusIndicator type={riga.fuori === null ? 'success' : 'stopped'}>{inParole(riga)}</StatusIndicator>
-    ),
+    cella: (riga) => <Segno type={riga.fuori === null ? 'success' : 'stopped'}>{inParole(riga)}</Segno>,
   },
   { id: 'fuori', titolo: 'Elaborazione lasciata fuori' },
 ];

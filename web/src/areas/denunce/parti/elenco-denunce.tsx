@@ -1,4 +1,3 @@
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useWrite } from '#api/query.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -10,6 +9,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useSession } from '#ui/session.ts';
 import { tipoStato } from '../stati.ts';
 import type { FlussoMostrato } from './flusso.ts';
@@ -21,10 +21,10 @@ const StatoDenuncia = ({ denuncia }: { readonly denuncia: Denuncia }) => {
   const { oggi } = useSession().sessione;
   return (
     <>
-      <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>
+      <Segno type={tipoStato(denuncia)}>{statoInParole(denuncia)}</Segno>
       {isScaduta(denuncia, oggi) && (
         <div>
-          <StatusIndicator type="error">Scaduta</StatusIndicator>
+          <Segno type="error">Scaduta</Segno>
         </div>
       )}
     </>

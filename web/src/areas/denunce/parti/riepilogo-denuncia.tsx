@@ -1,10 +1,10 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { statoInParole } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { quanti } from '#ui/formati.ts';
+import { Segno } from '#ui/segno.tsx';
 import { tipoStato } from '../stati.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export const RiepilogoDenuncia = ({ denuncia, voci }: Props) => (
       items={[
         {
           label: 'Stato',
-          value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
+          value: <Segno type={tipoStato(denuncia)}>{statoInParole(denuncia)}</Segno>,
         },
         { label: 'Rilievi', value: rilieviInParole(denuncia) },
         ...voci,

@@ -1,9 +1,9 @@
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Confronto770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { descrizioneControllo770 } from '#shared/domain/denunce/modello-770.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Segno } from '#ui/segno.tsx';
 
 const colonne: readonly Colonna<Confronto770>[] = [
   {
@@ -22,9 +22,7 @@ const colonne: readonly Colonna<Confronto770>[] = [
     intera: true,
     valore: ({ differenza }) => (differenza === 0 ? 'Quadra' : 'Non quadra'),
     cella: ({ differenza }) => (
-      <StatusIndicator type={differenza === 0 ? 'success' : 'warning'}>
-        {differenza === 0 ? 'Quadra' : 'Non quadra'}
-      </StatusIndicator>
+      <Segno type={differenza === 0 ? 'success' : 'warning'}>{differenza === 0 ? 'Quadra' : 'Non quadra'}</Segno>
     ),
   },
 ];

@@ -1,10 +1,11 @@
 import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { CellaQuadratura } from '#shared/contracts/denunce/quadratura.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Segno } from '#ui/segno.tsx';
 import type { Casella, StatoCasella } from './caselle.ts';
 
 export const nomeDenuncia: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
@@ -129,9 +130,9 @@ const Quadretto = ({ casella, premuto, onScegli }: QuadrettoProps) => {
       onClick={() => onScegli(casella)}
     >
       <span className="di">{nomeDenuncia[casella.denuncia]}</span>
-      <StatusIndicator type={tipo} {...(classe === 'gialla' ? { colorOverride: 'yellow' as const } : {})} wrapText>
+      <Segno type={tipo} {...(classe === 'gialla' ? { colorOverride: 'yellow' as const } : {})} wrapText>
         {parola}
-      </StatusIndicator>
+      </Segno>
       {detta !== '' && <small>{detta}</small>}
     </button>
   );

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useNavigate } from 'react-router-dom';
 import { useRoute } from '#api/query.ts';
 import {
@@ -20,6 +20,7 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { quanti } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { NienteDaConfrontare } from './niente-da-confrontare.tsx';
@@ -43,7 +44,7 @@ const colonne: readonly Colonna<RigaConguaglio>[] = [
     intera: true,
     valore: ({ esito }) => descrizioneEsitoConguaglio[esito],
     parole: descrizioneEsitoConguaglio,
-    cella: ({ esito }) => <StatusIndicator type={segni[esito]}>{descrizioneEsitoConguaglio[esito]}</StatusIndicator>,
+    cella: ({ esito }) => <Segno type={segni[esito]}>{descrizioneEsitoConguaglio[esito]}</Segno>,
   },
   {
     id: 'modo',

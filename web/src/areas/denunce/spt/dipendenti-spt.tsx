@@ -1,5 +1,4 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -7,6 +6,7 @@ import { sptRoutes, type DipendenteInElenco } from '#shared/contracts/denunce/sp
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { Segno } from '#ui/segno.tsx';
 import { DaRimandare } from '../parti/respinti/da-rimandare.tsx';
 import { RespintoModale } from '../parti/respinti/respinto-modale.tsx';
 import { motivoSolaLettura, useSolaLettura } from '../parti/sola-lettura.ts';
@@ -32,12 +32,8 @@ const colonne: readonly Colonna<DipendenteInElenco>[] = [
 ];
 
 const StatoDipendente = ({ respinto, bloccanti }: Pick<DipendenteInElenco, 'respinto' | 'bloccanti'>) => {
-  if (respinto !== null) return <StatusIndicator type="error">Respinto: {respinto}</StatusIndicator>;
-  return bloccanti > 0 ? (
-    <StatusIndicator type="warning">Da correggere</StatusIndicator>
-  ) : (
-    <StatusIndicator type="success">A posto</StatusIndicator>
-  );
+  if (respinto !== null) return <Segno type="error">Respinto: {respinto}</Segno>;
+  return bloccanti > 0 ? <Segno type="warning">Da correggere</Segno> : <Segno type="success">A posto</Segno>;
 };
 
 interface Props {

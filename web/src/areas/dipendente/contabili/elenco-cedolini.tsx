@@ -3,12 +3,12 @@ import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { CedolinoProprio } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Segno } from '#ui/segno.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
@@ -89,7 +89,7 @@ const titoloDi = (cedolino: CedolinoProprio): string => {
 
 const Pagamento = ({ dataPagamento, provvisorio }: CedolinoProprio) =>
   provvisorio ? (
-    <StatusIndicator type="pending">{`${formatGiorno(dataPagamento)}, provvisorio`}</StatusIndicator>
+    <Segno type="pending">{`${formatGiorno(dataPagamento)}, provvisorio`}</Segno>
   ) : (
     formatGiorno(dataPagamento)
   );

@@ -2,12 +2,13 @@ import Box from '@cloudscape-design/components/box';
 import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs, { type KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { EsitoProprio, PagamentoNoipaProprio } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
+import { Segno } from '#ui/segno.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const esiti: Readonly<Record<EsitoProprio, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
@@ -74,7 +75,7 @@ export const PagamentiNoipa = ({ anno, pagamenti }: Props) => (
         {
           id: 'esito',
           header: 'A che punto è',
-          content: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator>,
+          content: ({ esito }) => <Segno type={esiti[esito].tipo}>{esiti[esito].testo}</Segno>,
         },
       ],
     }}

@@ -1,5 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListaDetta } from '#shared/contracts/noipa/file-lista.ts';
@@ -11,6 +11,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { indirizzoDelFile } from './file-per-il-portale.tsx';
 import { etichetteLista, ListaModale } from './lista-modale.tsx';
 
@@ -25,7 +26,7 @@ const parole = Object.fromEntries(statiDettiLista.map((stato) => [stato, descriz
 
 /** How a list stands. */
 export const StatoLista = ({ STATUS }: Pick<ListaDetta, 'STATUS'>) => (
-  <StatusIndicator type={segni[STATUS]}>{descrizioneStatoListaNoipa[STATUS]}</StatusIndicator>
+  <Segno type={segni[STATUS]}>{descrizioneStatoListaNoipa[STATUS]}</Segno>
 );
 
 const colonne: readonly Colonna<ListaDetta>[] = [

@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Segno } from '#ui/segno.tsx';
 
 interface Props {
   readonly intera: ListaIntera;
@@ -23,9 +23,9 @@ export const ResiduoCodici = ({ intera: { lista, disponibilita }, perChiave }: P
     <ColumnLayout columns={3} minColumnWidth={260}>
       {righe.map(({ chiave, descrizione, resta }) => (
         <div key={chiave}>
-          <StatusIndicator type={resta < 0 ? 'warning' : 'success'}>
+          <Segno type={resta < 0 ? 'warning' : 'success'}>
             {resta < 0 ? `Oltre la dotazione di ${formatEuro(-resta)}` : `Restano ${formatEuro(resta)}`}
-          </StatusIndicator>
+          </Segno>
           <div>
             {chiave} {descrizione}
           </div>

@@ -1,4 +1,4 @@
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import * as z from 'zod';
 import { useWrite } from '#api/query.ts';
@@ -20,6 +20,7 @@ import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Segno } from '#ui/segno.tsx';
 import { lettiDallaCorrezione } from '../flusso-f24.ts';
 import { CorrezioneModale } from './correzione-modale.tsx';
 import { EsitoCorrezioneModale } from './esito-correzione-modale.tsx';
@@ -46,9 +47,7 @@ const colonne: readonly Colonna<CorrezioneF24>[] = [
     larghezza: 130,
     intera: true,
     valore: ({ esito }) => descrizioneEsitoCorrezione[esito],
-    cella: ({ esito }) => (
-      <StatusIndicator type={indicatori[esito]}>{descrizioneEsitoCorrezione[esito]}</StatusIndicator>
-    ),
+    cella: ({ esito }) => <Segno type={indicatori[esito]}>{descrizioneEsitoCorrezione[esito]}</Segno>,
   },
   { id: 'importo', titolo: 'Importo', tipo: 'importo', larghezza: 120 },
   { id: 'richiesta', titolo: 'Richiesta', larghezza: 230, valore: richiesta },

@@ -1,12 +1,13 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useMemo } from 'react';
 import type { RilievoInRiga } from '#shared/contracts/denunce/denuncia.ts';
 import { ChiCell } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Segno } from '#ui/segno.tsx';
 import type { PostoRilievo } from './posto-rilievo.ts';
 import { daSolo, rilieviInsieme, type RilievoInsieme } from './rilievi-insieme.ts';
 
@@ -70,7 +71,7 @@ export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, insieme = 
       intera: true,
       larghezza: 170,
       valore: gravitaInParole,
-      cella: (rilievo) => <StatusIndicator type={segnoDi(rilievo)}>{gravitaInParole(rilievo)}</StatusIndicator>,
+      cella: (rilievo) => <Segno type={segnoDi(rilievo)}>{gravitaInParole(rilievo)}</Segno>,
     },
     {
       id: 'regola',

@@ -1,9 +1,9 @@
 import Box from '@cloudscape-design/components/box';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import type { EsitoRigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 import { descrizioneRuolo, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { Pagine } from '#ui/pagine.tsx';
+import { Segno } from '#ui/segno.tsx';
 import { Tabella } from '#ui/tabella/tabella-o-schede.tsx';
 
 const PER_PAGINA = 10;
@@ -21,12 +21,10 @@ const Esito = ({ riga: { esito, prima, dopo, errori } }: { readonly riga: EsitoR
         ))}
       </>
     );
-  if (esito === 'UGUALE') return <StatusIndicator type="info">Già così</StatusIndicator>;
-  if (esito === 'REVOCA') return <StatusIndicator type="warning">Non entra più (era {nomi(prima)})</StatusIndicator>;
+  if (esito === 'UGUALE') return <Segno type="info">Già così</Segno>;
+  if (esito === 'REVOCA') return <Segno type="warning">Non entra più (era {nomi(prima)})</Segno>;
   return (
-    <StatusIndicator type="success">
-      {esito === 'INVITO' ? `Invito: ${nomi(dopo)}` : `${nomi(prima)} → ${nomi(dopo)}`}
-    </StatusIndicator>
+    <Segno type="success">{esito === 'INVITO' ? `Invito: ${nomi(dopo)}` : `${nomi(prima)} → ${nomi(dopo)}`}</Segno>
   );
 };
 
