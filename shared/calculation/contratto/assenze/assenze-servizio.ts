@@ -40,7 +40,7 @@ export interface GiornoTolto {
   /** Part of its 13th that is lost: the whole, or what its pay loses. */
   readonly tredicesima: PartiPerMilione;
   readonly detrazioni: PartiPerMilione;
-  /** Another payslip of the month took it and the month does not lose it: here it is given back. */
+  /** Another payslip of the month took it: here it is given back. */
   readonly reso?: true;
 }
 

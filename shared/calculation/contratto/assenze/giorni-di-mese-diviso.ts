@@ -4,8 +4,8 @@ import { conGliAltri, quoteMensili, type PeriodoChiuso, type QuotaMese } from '.
 import { giorniTolti, type AssenzaValutata, type GiornoTolto } from './assenze-servizio.ts';
 
 /**
- * The days of pay that a payslip takes away of a month that several pay: those that all its days lose, less those that the other payslips took; one
- * taken too much is given back. Null of a month that one payslip pays, or where no rule says so.
+ * The days of pay that a payslip takes away of a month that several pay: those that all its days lose, and those that the other payslips took given
+ * back. Null of a month that one payslip pays, or where no rule says so.
  */
 export const giorniDiMeseDiviso = (
   quota: QuotaMese,
@@ -19,20 +19,5 @@ export const giorniDiMeseDiviso = (
   const retributivo = regole.inVigore(meseRetributivo, quota.dal);
   const di = ({ dal, al }: PeriodoChiuso): readonly GiornoTolto[] =>
     quoteMensili(dal, al, retributivo).flatMap((parte) => giorniTolti(parte, assenze));
-  return senzaGliAltri(di(tutti), altri.flatMap(di));
+  return [...di(tutti), ...altri.flatMap(di).map((giorno) => ({ ...giorno, reso: true as const }))];
 };
-
-/** The days of the first list that are not in the second; those of the second that are not in the first are given back. */
-const senzaGliAltri = (tutti: readonly GiornoTolto[], altri: readonly GiornoTolto[]): readonly GiornoTolto[] => {
-  const rimasti = [...tutti];
-  const resi: GiornoTolto[] = [];
-  for (const altro of altri) {
-    const indice = rimasti.findIndex((uno) => isUguale(uno, altro));
-    if (indice === -1) resi.push({ ...altro, reso: true });
-    else rimasti.splice(indice, 1);
-  }
-  return [...rimasti, ...resi];
-};
-
-const isUguale = (uno: GiornoTolto, altro: GiornoTolto): boolean =>
-  uno.assenza === altro.assenza && uno.fondamentale === altro.fondamentale && uno.accessorio === altro.accessorio;

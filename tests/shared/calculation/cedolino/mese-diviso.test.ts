@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { assenzeDiMeseDiviso } from '#shared/rules/contratto/tempo.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
 import { calcolato, importo } from '../situazioni.ts';
-import { assente, con, pagato, voci, type Assenze } from './mese-diviso.ts';
+import { assente, con, pagato, voci, type Assenze, type GiaPagato } from './mese-diviso.ts';
 
 /** The tabellare of a month, the vacancy allowance on it, and the allowance of teachers. */
 const [STIPENDIO, VACANZA, RPD] = [202_236, 2_022, 20_510];
@@ -82,6 +84,48 @@ describe('a month of one post in two payslips', () => {
     expect(voci(con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(prima, 100)]))).toEqual(sola);
     const lontana = con('TD_30_6', '2026-01-01', '2026-01-14');
     expect(voci(con('TD_30_6', '2026-01-16', '2026-01-31', [pagato(lontana)]))).toEqual(sola);
+  });
+});
+
+describe('the rule of a month that several payslips pay', () => {
+  const chiesta = (
+    dal: string,
+    al: string,
+    gia: readonly GiaPagato[] = [pagato(con('TD_30_6', '2026-04-16', '2026-04-30'))],
+  ) =>
+    calcolato(assente(con('TD_30_6', '2026-04-01', '2026-04-15', gia), scioperi(dal, al))).regole.some(
+      ({ id }) => id === assenzeDiMeseDiviso.id,
+    );
+
+  test.each([
+    ['before it', '2026-03-20', '2026-03-31', false],
+    ['to its first day', '2026-03-31', '2026-04-01', true],
+    ['in the days of the other payslip, from its last', '2026-04-30', '2026-05-02', true],
+    ['after it', '2026-05-01', '2026-05-02', false],
+  ])('is asked where an absence is in the month: %s', (_, dal, al, attesa) => expect(chiesta(dal, al)).toBe(attesa));
+
+  test('is asked of the whole list, and of no month that one payslip pays', () => {
+    expect(chiesta('2026-04-10', '2026-04-11', [])).toBe(false);
+    const due = [...scioperi('2026-03-02', '2026-03-02'), ...scioperi('2026-04-10', '2026-04-10')];
+    const { regole } = calcolato(
+      assente(con('TD_30_6', '2026-04-01', '2026-04-15', [pagato(con('TD_30_6', '2026-04-16', '2026-04-30'))]), due),
+    );
+    expect(regole.some(({ id }) => id === assenzeDiMeseDiviso.id)).toBe(true);
+  });
+
+  test('is not that of a payslip sealed before it: who is absent all along loses every thirtieth', () => {
+    const lavorati = con('TD_30_6', '2026-02-01', '2026-02-14');
+    const dopo = assente(
+      con('TD_30_6', '2026-02-15', '2026-02-28', [pagato(lavorati)]),
+      scioperi('2026-02-15', '2026-02-28'),
+    );
+    const { regole } = calcolato(dopo);
+    const allora = regoleDa(regole.filter(({ id }) => id !== assenzeDiMeseDiviso.id));
+    // Of the sixteen thirtieths that are left February loses fourteen.
+    expect([importo(calcolato(dopo), 'STIPENDIO'), importo(calcolato(dopo, allora), 'STIPENDIO')]).toEqual([
+      trentesimi(2),
+      0,
+    ]);
   });
 });
 

@@ -72,7 +72,7 @@ describe('the lines of a sealed payslip computed again', () => {
       importo: 5_000,
       competenza: COMPETENZA,
     } as const;
-    expect(differenze({ ...uno, righe: [...uno.righe, altra] })).toEqual([
+    expect(differenze({ ...uno, righe: [...uno.righe, altra] })).toStrictEqual([
       { codice: 'ALTRA', descrizione: 'Altra voce', competenza: COMPETENZA, prima: 5_000, dopo: 0, utile: false },
     ]);
     for (const nonDiPaga of [
@@ -112,11 +112,11 @@ describe('the lines of a sealed payslip computed again', () => {
 describe('the lines of a month that contributes on more than it pays', () => {
   type Assenza = readonly [tipo: string, dal: string, al: string];
   /** December with absences, paid when the RPD was 120,00 and kept so. */
-  const assente = (assenze: readonly Assenza[]): CedolinoPagato => {
+  const assente = (assenze: readonly Assenza[], competenza = COMPETENZA): CedolinoPagato => {
     const nel = assenze.map(([tipo, dal, al]) => ({ tipo, dal: `2025-12-${dal}`, al: `2025-12-${al}` }));
     const situazione = {
       ...DICEMBRE,
-      servizi: (DICEMBRE.servizi ?? []).map((servizio) => ({ ...servizio, assenze: nel })),
+      servizi: (DICEMBRE.servizi ?? []).map((servizio) => ({ ...servizio, competenza, assenze: nel })),
     };
     const { regole } = pagato(situazione);
     const allora = regole.map((usata) => (usata.id === RPD ? { ...usata, valore: 12_000 } : usata));
@@ -136,6 +136,11 @@ describe('the lines of a month that contributes on more than it pays', () => {
     const contributi = inPiu(30) - inPiu(10);
     expect(contributi).toBe(20_510 - 12_000 - (6_837 - 4_000));
     expect(basi(assente(MALATA))).toEqual([['RPD', 4_000, 6_837, { contributi, fineServizio: contributi }]]);
+  });
+
+  test('of ten days that pay no RPD contributes on it all the same', () => {
+    const dieci = assente([['MALATTIA', '01', '10']], { ...COMPETENZA, al: '2025-12-10' });
+    expect(basi(dieci)).toEqual([['RPD', 0, 0, { contributi: inPiu(10), fineServizio: inPiu(10) }]]);
   });
 
   test('of a leave that gives no TFR has the end of service on fewer days, and contributes on what is paid', () => {

@@ -3,7 +3,7 @@ import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { baseDelleQuote } from '#shared/rules/contratto/trattenute-terzi.ts';
 import { regoleDa } from '#shared/rules/regole.ts';
-import { accessorio, calcolato, collaborazione, motivi, voce } from '../situazioni.ts';
+import { accessorio, calcolato, collaborazione, motivi, occasionale, voce } from '../situazioni.ts';
 
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);
@@ -127,6 +127,18 @@ describe('amounts withheld from one of the payslips of a month', () => {
     expect(trattenuto([P1], altro({ trattenute: [{ origine: 'T-1', importo: QUINTO + 1 }] }))).toEqual([]);
   });
 
+  test('take no more than this payslip pays, the first ones first, and who is left is told', () => {
+    const alimenti = { tipo: 'ALIMENTI', riferimento: 'A-1', importo: 50_000 } as const;
+    const { righe: tutte, avvisi } = calcolato(
+      accessorio({ trattenute: [P1, alimenti], giaPagati: [altro({ nettoPignorabile: 400_000, trattenute: [] })] }),
+    );
+    expect(tutte.filter(({ codice }) => codice === 'TRATTENUTA').map(({ importo }) => importo)).toEqual([PROPRIO, 0]);
+    expect(avvisi.filter(({ codice }) => codice === 'LIMITE_RAGGIUNTO').map(({ campo }) => campo)).toEqual([
+      'trattenute.0',
+      'trattenute.1',
+    ]);
+  });
+
   test('are nothing, with a line that says it, where the month pays less than nothing', () =>
     expect(trattenuto([P1], altro({ nettoPignorabile: -PROPRIO - 1, trattenute: [] }))).toEqual([0]));
 });
@@ -141,4 +153,17 @@ test('a share is of a net with the tax bonuses, but for a payslip sealed before 
   expect(base(oggi)).toBe(senzaBonus + sommeFuoriReddito);
   const allora = regoleDa(oggi.regole.filter(({ id }) => id !== baseDelleQuote.id));
   expect(base(calcolato(situazione, allora))).toBe(senzaBonus);
+});
+
+test('a share of an invoice is of what it charges too, and no rule of shares is asked where nothing is withheld', () => {
+  const professionista = occasionale({
+    percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' },
+    fiscali: {},
+    trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'P-1', importo: 1_000 }],
+  });
+  const { righe, regole } = calcolato(professionista);
+  // 1.000,00 + 22 % 220,00 − 20 % 200,00
+  expect(righe.find(({ codice }) => codice === 'TRATTENUTA')?.base).toBe(102_000);
+  const chiesta = (usate: typeof regole) => usate.some(({ id }) => id === baseDelleQuote.id);
+  expect([chiesta(regole), chiesta(calcolato({ ...professionista, trattenute: [] }).regole)]).toEqual([true, false]);
 });
