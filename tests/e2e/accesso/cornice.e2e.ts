@@ -119,7 +119,7 @@ test('the pictures of the manual are parts at work that nobody can press or reac
   await expect.poll(() => figure.count()).toBe(Object.keys(figureDelManuale).length);
   for (const [posto, { didascalia }] of Object.values(figureDelManuale).entries()) {
     const figura = figure.filter({ hasText: didascalia });
-    expect(await figura.count(), `figure ${posto}`).toBe(1);
+    await expect.poll(() => figura.count(), { message: `figure ${posto}` }).toBe(1);
     const parte = figura.locator('> [inert]');
     await expect.poll(async () => ((await parte.textContent()) ?? '').trim().length).toBeGreaterThan(40);
     const preso = await parte.evaluate((dentro) => {
