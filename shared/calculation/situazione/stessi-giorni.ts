@@ -38,7 +38,6 @@ export const giorniPagati = (ctx: Contesto, daSolo: number): GiorniPagati => {
 
 /** The periods of a payslip whose days give deductions: services of substitutes, work of collaborators and auditors; none of accessory pay and fees. */
 export const periodiConDetrazione = ({ tipo, percettore, servizi, voci }: Situazione): readonly Periodo[] => {
-  if (tipo === 'CON') return [];
   if (tipo === 'SUP') return servizi.map(({ competenza }) => competenza);
   return percettore.tipo === 'COCOCO' || percettore.tipo === 'REVISORE'
     ? delLavoro(voci).map(({ competenza }) => competenza)

@@ -161,3 +161,26 @@ describe('what a professional adds', () => {
     expect(motivi(fattura(percettore, 10_000, { base: 'LS' }))).toEqual(['VOCE_NON_AMMESSA']);
   });
 });
+
+describe('split payment after the last authorisation that was read', () => {
+  type Iva = 'ORDINARIA' | 'ESENTE' | 'INVERSIONE';
+  const detti = (iva: Iva, scuola: 'SCUOLA' | 'PARITARIA', dataPagamento: string) =>
+    calcolato(
+      occasionale({
+        scuola,
+        dataPagamento,
+        liquidazione: { anno: 2026, mese: 7 },
+        percettore: { tipo: 'SOCIETA', iva },
+        fiscali: {},
+      }),
+    ).avvisi.filter(({ messaggio }) => messaggio.startsWith('La scissione dei pagamenti')).length;
+  test.each<readonly [Iva, 'SCUOLA' | 'PARITARIA', string, number]>([
+    ['ORDINARIA', 'SCUOLA', '2026-06-30', 0],
+    ['ORDINARIA', 'SCUOLA', '2026-07-01', 1],
+    ['ESENTE', 'SCUOLA', '2026-07-01', 0],
+    ['INVERSIONE', 'SCUOLA', '2026-07-01', 0],
+    ['ORDINARIA', 'PARITARIA', '2026-07-01', 0],
+  ])('is told of an invoice that splits its VAT alone: %s, %s, %s', (iva, scuola, giorno, quanti) =>
+    expect(detti(iva, scuola, giorno)).toBe(quanti),
+  );
+});

@@ -119,7 +119,10 @@ describe('the periods of a payslip that give deductions', () => {
     expect(periodi(supplenza('2026-01-10', '2026-01-20'))).toEqual([{ dal: '2026-01-10', al: '2026-01-20' }]);
   });
 
-  test('are none of accessory pay', () => expect(periodi(accessorio())).toEqual([]));
+  test('are none of accessory pay, nor of a settlement, which pays nothing', () => {
+    expect(periodi(accessorio())).toEqual([]);
+    expect(periodi(collaborazione({ tipo: 'CON', voci: [] }))).toEqual([]);
+  });
 });
 
 describe('payslips of one month', () => {
