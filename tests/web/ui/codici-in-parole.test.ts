@@ -29,7 +29,7 @@ const isNuda = (colonna: ts.ObjectLiteralExpression): boolean => {
   const nomi = colonna.properties.map(nomeDi);
   if (!nomi.includes('titolo') || !CODICE.test(id) || NOMI.has(id)) return false;
   if (['cella', 'valore', 'parole'].some((nome) => nomi.includes(nome))) return false;
-  const vicine = accantoA(colonna);
+  const vicine = accantoA(colonna).filter((vicina) => vicina !== id);
   const descritta = vicine.includes(id.replace(/^cod/, 'des')) || vicine.includes('descrizione');
   return !descritta && !testoDi(colonna, 'titolo').startsWith('Codice');
 };
@@ -49,6 +49,7 @@ test('no column of a list shows a code without what it stands for', () => {
   const nude = colonne.flatMap(({ path, text }) => nudeIn(text).map((id) => `${path}: ${id}`));
   expect(nude).toEqual([]);
   expect(nudeIn("const c = [{ id: 'codice', titolo: 'Tributo' }]")).toEqual(['codice']);
+  expect(nudeIn("const c = [{ id: 'cfAzienda', titolo: 'Dichiarante' }]")).toEqual(['cfAzienda']);
   expect(nudeIn("const c = [{ id: 'codVoce', titolo: 'Voce' }, { id: 'desVoce', titolo: 'Nome' }]")).toEqual([]);
 });
 
