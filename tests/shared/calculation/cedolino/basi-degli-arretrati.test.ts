@@ -82,19 +82,23 @@ describe('arrears of months with part-paid illness', () => {
     expect(regole({ contributi: 0, fineServizio: -2000 })).toEqual([assenzeSenzaTfr.id]);
   });
 
-  test('the reduction of who has the TFR is of the months of the end of service', () => {
+  test.each([
+    ['TFR', ['RIDUZIONE_TFR', 'TFR']],
+    ['TFS', ['TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE', 'ENAM']],
+  ] as const)('what is owed by who has the %s is of the months of the end of service', (fineServizio, codici) => {
     const uno = voce(5000, { ...fissa, basi: { contributi: 0, fineServizio: 10_000 } });
     const altro = voce(5000, { ...fissa, competenza: { dal: '2026-05-01', al: '2026-05-31' } });
     const { righe } = calcolato({
       ...arretrati([uno, altro]),
-      percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE', fineServizio, enam: fineServizio === 'TFS' },
       fiscali: { redditiBiennio: [1_500_000, 1_500_000], aliquotaMassima: { aliquota: 230_000, lettaDa: 'x' } },
     });
-    const parti = (codice: string) =>
-      righe.find((riga) => riga.codice === codice)?.quote?.map(({ mese, base }) => [mese, base]);
     // 150,00 of April and 50,00 of May, at 80 %.
-    for (const codice of ['RIDUZIONE_TFR', 'TFR'])
-      expect(parti(codice)).toEqual([
+    for (const codice of codici)
+      expect(
+        righe.find((riga) => riga.codice === codice)?.quote?.map(({ mese, base }) => [mese, base]),
+        codice,
+      ).toEqual([
         [4, 12_000],
         [5, 4_000],
       ]);

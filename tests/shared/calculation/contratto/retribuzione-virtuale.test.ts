@@ -97,10 +97,8 @@ describe('illness paid in part contributes on the whole pay', () => {
       [4, 241_556],
       [5, 242_116],
     ]);
-    expect(['FONDO_CREDITO', 'ENPDEP'].map(quote)).toEqual([
-      quote('PENSIONE_DIPENDENTE'),
-      quote('PENSIONE_DIPENDENTE'),
-    ]);
+    for (const codice of ['PENSIONE_AMMINISTRAZIONE', 'FONDO_CREDITO', 'ENPDEP'])
+      expect(quote(codice), codice).toEqual(quote('PENSIONE_DIPENDENTE'));
     expect(quote('IRAP')).toEqual([
       [4, 117_360],
       [5, 242_116],

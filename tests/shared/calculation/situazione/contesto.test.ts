@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { daGiorno, primoGiornoCorrente } from '#shared/calculation/situazione/anni-di-servizio.ts';
-import { annoDaConguagliare, annoDeiDati, contesto, warn } from '#shared/calculation/situazione/contesto.ts';
+import {
+  annoDaConguagliare,
+  annoDeiDati,
+  contesto,
+  primoAnnoAperto,
+  warn,
+} from '#shared/calculation/situazione/contesto.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { impossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { anniDegliArretrati } from '#shared/rules/irpef.ts';
@@ -83,3 +89,11 @@ describe('the first day that is taxed with the year', () => {
     expect(daGiorno(periodi, null)).toBe(periodi);
   });
 });
+
+test.each([
+  ['2026-01-12', 'DIPENDENTE_O_ASSIMILATO', 2025],
+  ['2026-01-13', 'DIPENDENTE_O_ASSIMILATO', 2026],
+  ['2026-01-12', 'AUTONOMO', 2026],
+] as const)('a payment of %s, of income %s, may settle the sums from %i on', (dataPagamento, natura, anno) =>
+  expect(primoAnnoAperto({ dataPagamento }, regoleCorrenti(), natura)).toBe(anno),
+);
