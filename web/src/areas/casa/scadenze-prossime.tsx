@@ -122,10 +122,10 @@ export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Sca
             id: 'periodo',
             header: 'Di',
             cell: periodoDi,
-            width: 150,
+            width: 130,
           },
-          { id: 'giorno', header: 'Entro il', cell: ({ giorno }) => <DataCell valore={giorno} />, width: 130 },
-          { id: 'stato', header: 'Stato', cell: ({ stato }) => <StatoCell valore={stato} stati={stati} />, width: 200 },
+          { id: 'giorno', header: 'Entro il', cell: ({ giorno }) => <DataCell valore={giorno} />, width: 110 },
+          { id: 'stato', header: 'Stato', cell: ({ stato }) => <StatoCell valore={stato} stati={stati} />, width: 140 },
           { id: 'nota', header: 'Nota', cell: nota },
           {
             id: 'azione',
