@@ -1,6 +1,7 @@
 import { Griglia } from '#ui/griglia/griglia.tsx';
 import type { ColonnaGriglia, RigaGriglia } from '#ui/griglia/modello.ts';
 import { scritturaOre } from '#ui/modulo/campi/lettura.ts';
+import { useTelefono } from '#ui/use-larghezza.ts';
 import { personeDellaFigura } from './persone-della-figura.ts';
 
 const colonne: readonly ColonnaGriglia[] = [
@@ -25,13 +26,13 @@ const righe: readonly RigaGriglia[] = personeDellaFigura.map(({ cognome, nome, c
 
 const nothing = (): void => undefined;
 
-/** The sheet of a run, with the hours of three people. */
+/** The sheet of a run, with the hours of three people: on a phone, where the sheet is pushed sideways, its first column. */
 export const FoglioDelleVoci = () => (
   <Griglia
     nome="Figura: il foglio delle voci"
     intestazione="Persona"
     righe={righe}
-    colonne={colonne}
+    colonne={useTelefono() ? colonne.slice(0, 1) : colonne}
     totali={{ aggiuntive: '6,50', recupero: '16,00' }}
     totale="22,50"
     onCambi={nothing}
