@@ -74,7 +74,7 @@ export const ofTheDay: readonly OfTheDay[] = [
       ...['integration/cedolini/elaborazione/fra-elaborazioni-guasti', 'integration/lavori/interrotti-macchine'],
       ...['integration/lavori/versioni', 'integration/avvio/ripristino-guasti'],
       ...['integration/denunce/quadratura-guasti', 'integration/cedolini/chiusura/contemporanee'],
-      ...['integration/avvio/disco-pieno', 'integration/denunce/contemporanee'],
+      ...['integration/denunce/contemporanee'],
       ...['integration/avvio/copie', 'integration/cedolini/elaborazione/ripresa'],
     ],
   },

@@ -11,7 +11,6 @@ const TABLES = 'a table of the State that no form of the office chooses from yet
 /** Routes of the product that no screen calls, and why each is there all the same. */
 const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'GET /emo/allAnagrafe': 'the whole registry at once, for who integrates: the screens page it',
-  'GET /emo/nucleofamiliare/{uid}': 'one relative alone: the screens read the family whole',
   'POST /crud/anagrafe-by-prg': 'people by their progressive, as other products name them',
   'POST /crud/anagrafe-cedolini': 'people of a run: the wizard drafts their payslips with the same data in one call',
   'GET /emo/servizi/tipoperass/{uid}':
