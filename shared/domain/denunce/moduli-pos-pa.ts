@@ -145,7 +145,7 @@ export const campiModulo = {
       titolo: 'Variazione',
       campi: [
         scelta('@CausaleVariazione', 'Causale', descrizioneCausaleVariazione),
-        scelta('@CodMotivoUtilizzo', 'Motivo (causale 7)', descrizioneMotivoUtilizzo),
+        scelta('@CodMotivoUtilizzo', 'Motivo di un conguaglio previdenziale', descrizioneMotivoUtilizzo),
         data(`${motivo}.DataAtto`, "Data dell'atto"),
         testo(`${motivo}.IdentAtto`, "Numero dell'atto"),
         testo(`${motivo}.NumeroRegistro`, 'Numero di registro'),

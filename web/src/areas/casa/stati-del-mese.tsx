@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import type { RiepilogoStato } from '#shared/contracts/casa/casa.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { ImportoCell, InteroCell, StatoCell } from '#ui/celle.tsx';
 import { Tabella, type ColonnaTabella } from '#ui/tabella/tabella-o-schede.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
@@ -22,6 +23,21 @@ const importo = (id: keyof RiepilogoStato['totali'], titolo: string): ColonnaTab
   cell: ({ totali }) => <ImportoCell valore={totali[id]} />,
 });
 
+const importi = [
+  ['lordo', 'Lordo'],
+  ['netto', 'Netto'],
+  ['oneri', 'Oneri'],
+  ['lordoStato', 'Lordo Stato'],
+] as const;
+
+/** The sums over the states, as under the lists. */
+const Totali = ({ stati }: { readonly stati: readonly RiepilogoStato[] }) => (
+  <Box fontWeight="bold">
+    Totale:{' '}
+    {importi.map(([id, nome]) => `${nome} ${formatEuro(somma(stati.map(({ totali }) => totali[id])))}`).join(' · ')}
+  </Box>
+);
+
 /** The runs of the month by state, with the sums of their payslips. */
 export const StatiDelMese = ({ stati }: { readonly stati: readonly RiepilogoStato[] }) => (
   <Tabella<RiepilogoStato>
@@ -34,6 +50,7 @@ export const StatiDelMese = ({ stati }: { readonly stati: readonly RiepilogoStat
         Elaborazioni per stato
       </Header>
     }
+    {...(stati.length > 1 ? { footer: <Totali stati={stati} /> } : {})}
     columnDefinitions={[
       {
         id: 'stato',
@@ -45,10 +62,7 @@ export const StatiDelMese = ({ stati }: { readonly stati: readonly RiepilogoStat
       intero('elaborazioni', 'Elaborazioni'),
       intero('cedolini', 'Cedolini'),
       intero('scartati', 'Scartati'),
-      importo('lordo', 'Lordo'),
-      importo('netto', 'Netto'),
-      importo('oneri', 'Oneri'),
-      importo('lordoStato', 'Lordo Stato'),
+      ...importi.map(([id, nome]) => importo(id, nome)),
     ]}
   />
 );

@@ -16,7 +16,7 @@ interface Props<C extends ColonnaGriglia> {
   readonly onUso: (posto: number, uso: Uso<C>) => void;
 }
 
-const CHI = { value: 'chi', label: 'Chi: codice fiscale, matricola o nome' };
+const CHI = { value: 'chi', label: 'Chi', description: 'codice fiscale, matricola o nome' };
 const NIENTE = { value: 'niente', label: 'Non serve' };
 
 const optionOf = ({ id, titolo, dettaglio = '' }: ColonnaGriglia) => ({

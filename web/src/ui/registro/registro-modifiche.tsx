@@ -52,6 +52,7 @@ export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {}, ...
         {
           id: 'cosa',
           header: 'Che cosa',
+          minWidth: 200,
           cell: (voce) => <Cambiamenti voce={voce} parole={{ etichette, righe, ...altre }} />,
         },
       ]}

@@ -1,4 +1,5 @@
 import Alert from '@cloudscape-design/components/alert';
+import Link from '@cloudscape-design/components/link';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
@@ -140,6 +141,7 @@ const Tabella = ({ anno, semestre, righe }: Props) => {
         vuoto={{
           titolo: `Nessun incarico nel ${nomeSemestre(semestre).toLowerCase()} ${anno}`,
           testo: 'Entrano gli incarichi affidati nel semestre e quelli pagati con elaborazioni contabilizzate.',
+          via: <Link href="#/anagrafe">Scrivere l’incarico di una persona</Link>,
         }}
       />
     </SpaceBetween>
