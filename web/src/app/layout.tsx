@@ -2,7 +2,6 @@ import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import SplitPanel from '@cloudscape-design/components/split-panel';
 import { lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext, type Accanto, type Soggetto } from '#ui/frame.tsx';
@@ -19,6 +18,9 @@ import { cercateDi, mayFollow } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
+
+/** The panel beside a list comes when a list opens it. */
+const SplitPanel = lazy(() => import('@cloudscape-design/components/split-panel'));
 
 /** What goes on behind the pages comes after them. */
 const AtSignIn = lazy(() => import('./sign-in/at-sign-in.tsx').then((modulo) => ({ default: modulo.AtSignIn })));
@@ -158,9 +160,11 @@ export const Layout = () => {
         splitPanelPreferences={{ position: 'side' }}
         splitPanel={
           accanto !== null && (
-            <SplitPanel header={accanto.titolo} closeBehavior="hide" hidePreferencesButton i18nStrings={PANNELLO}>
-              <div ref={setPostoAccanto} />
-            </SplitPanel>
+            <Suspense fallback={null}>
+              <SplitPanel header={accanto.titolo} closeBehavior="hide" hidePreferencesButton i18nStrings={PANNELLO}>
+                <div ref={setPostoAccanto} />
+              </SplitPanel>
+            </Suspense>
           )
         }
         tools={<HelpOfScreen screen={screen} aperto={tools} parola={parola} />}
