@@ -5,6 +5,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { whileBuilding } from './bundler.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { buildCalculator } from './web-calcola.ts';
+import { firstLoadTogether } from './web-first-load.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -64,12 +65,13 @@ export const webBuildOptions = (
  */
 export const buildWeb = async (outdir: string, options: { readonly minify: boolean }): Promise<boolean> => {
   const mark = join(outdir, '.sources');
-  const sources = `${options.minify ? 'minified' : 'plain'} ${await sourcesHash('web', 'shared', 'lib/web-build.ts', 'lib/web-calcola.ts')}`;
+  const sources = `${options.minify ? 'minified' : 'plain'} ${await sourcesHash('web', 'shared', 'lib/web-build.ts', 'lib/web-first-load.ts', 'lib/web-calcola.ts')}`;
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const { script, style } = await whileBuilding(() => buildParts(webBuildOptions(outdir, options)));
-  await writeIndex(outdir, fileName(script), style === undefined ? undefined : fileName(style));
+  const { script, first, style } = await whileBuilding(() => buildParts(webBuildOptions(outdir, options)));
+  const early = first.map((part) => `\n<link rel="modulepreload" href="/parti/${fileName(part)}">`).join('');
+  await writeIndex(outdir, fileName(script), style === undefined ? undefined : fileName(style), early);
   await buildCalculator(outdir, options);
   await writeFile(mark, sources);
   return true;
@@ -77,17 +79,26 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
 
 type Options = ReturnType<typeof webBuildOptions>;
 
+interface Built {
+  readonly script: string;
+  /** The parts that the script imports at once. */
+  readonly first: readonly string[];
+  readonly style: string | undefined;
+}
+
 /**
  * Builds the scripts, then the one style of the whole program: left to itself esbuild writes a style for each part that is loaded
  * later too, most of a megabyte each, that nothing asks for, and takes half of its time for them.
  */
-const buildParts = async (
-  options: Options,
-): Promise<{ readonly script: string; readonly style: string | undefined }> => {
+const buildParts = async (options: Options): Promise<Built> => {
   const withoutStyles = { ...options.loader, '.css': 'empty' } as const;
-  const { metafile } = await build({ ...options, loader: withoutStyles, plugins: [pdfWorkerAsAsset] });
-  const [script] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? [];
-  if (script === undefined) throw new Error('The web build has no entry script');
+  const { metafile } = await build({
+    ...options,
+    loader: withoutStyles,
+    plugins: [pdfWorkerAsAsset, firstLoadTogether(root, ENTRY)],
+  });
+  const [script, entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? [];
+  if (script === undefined || entry === undefined) throw new Error('The web build has no entry script');
   const styles = stylesOf(metafile);
   const contents = styles.map((path) => `@import ${JSON.stringify(`./${path}`)};`).join('\n');
   const { outdir, minify, metafile: told, logLevel, legalComments, target, entryNames } = options;
@@ -105,7 +116,8 @@ const buildParts = async (
     entryNames: entryNames.replace('[name]', 'app'),
     loader: options.loader,
   });
-  return { script, style: Object.keys(style.metafile.outputs).find((path) => path.endsWith('.css')) };
+  const first = entry.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+  return { script, first, style: Object.keys(style.metafile.outputs).find((path) => path.endsWith('.css')) };
 };
 
 /** The styles that the program imports, in the order in which its sources name them, each after what it imports. */

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { webBuildOptions } from '#lib/web-build.ts';
+import { firstLoadTogether } from '#lib/web-first-load.ts';
 import type { BenchRow } from './bench-row.ts';
 import { calculatorRows } from './browser/calcolatrice.ts';
 import { gridRows } from './browser/grid.ts';
@@ -21,7 +22,6 @@ import TopNavigation from '@cloudscape-design/components/top-navigation';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import Flashbar from '@cloudscape-design/components/flashbar';
 import HelpPanel from '@cloudscape-design/components/help-panel';
-import SplitPanel from '@cloudscape-design/components/split-panel';
 import Modal from '@cloudscape-design/components/modal';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
@@ -41,7 +41,7 @@ import * as z from 'zod';
 import { it } from 'zod/locales';
 z.config({ ...it(), jitless: true });
 Object.assign(window, { keep: [Amplify, fetchAuthSession, Hub, ConsoleLogger, UserManager, WebStorageStateStore, InMemoryWebStorage, useQuery, useMutation, useQueryClient, useLocation, useNavigate, useParams, Navigate, z.strictObject({ a: z.string().max(3), b: z.int(), c: z.enum(['x']), d: z.array(z.boolean()), e: z.iso.date(), f: z.email(), g: z.record(z.string(), z.unknown()) })] });
-createRoot(document.getElementById('app')).render(<I18nProvider locale="it" messages={[messages]}><QueryClientProvider client={new QueryClient()}><HashRouter><TopNavigation identity={{ href: '#' }} /><AppLayout navigation={<SideNavigation />} breadcrumbs={<BreadcrumbGroup items={[]} />} tools={<HelpPanel />} notifications={<Flashbar items={[]} />} splitPanel={<SplitPanel header="a">b</SplitPanel>} content={<Routes><Route path="*" element={<Container header={<Header />}><SpaceBetween><Box /><Spinner /><Button /><Checkbox /><Modal visible={false} /></SpaceBetween></Container>} /></Routes>} /></HashRouter></QueryClientProvider></I18nProvider>);
+createRoot(document.getElementById('app')).render(<I18nProvider locale="it" messages={[messages]}><QueryClientProvider client={new QueryClient()}><HashRouter><TopNavigation identity={{ href: '#' }} /><AppLayout navigation={<SideNavigation />} breadcrumbs={<BreadcrumbGroup items={[]} />} tools={<HelpPanel />} notifications={<Flashbar items={[]} />} content={<Routes><Route path="*" element={<Container header={<Header />}><SpaceBetween><Box /><Spinner /><Button /><Checkbox /><Modal visible={false} /></SpaceBetween></Container>} /></Routes>} /></HashRouter></QueryClientProvider></I18nProvider>);
 `;
 
 const gzipOf = async (files: readonly string[]): Promise<number> =>
@@ -70,14 +70,13 @@ export const run = async (): Promise<BenchRow[]> => {
   const folder = join(root, 'node_modules', '.cache', `bench-web-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'shell.tsx'), SHELL);
-  const [own, shell] = await Promise.all([
-    build({ ...webBuildOptions(join(folder, 'own'), { minify: true }), write: true }),
-    build({
-      ...webBuildOptions(join(folder, 'shell'), { minify: true }),
-      entryPoints: { app: join(folder, 'shell.tsx') },
-      write: true,
-    }),
-  ]);
+  const built = (name: string, entry: string) => {
+    const options = webBuildOptions(join(folder, name), { minify: true });
+    const plugins = [...options.plugins, firstLoadTogether(root, entry)];
+    return build({ ...options, entryPoints: { app: entry }, plugins, write: true });
+  };
+  const own = await built('own', 'web/src/app/main.tsx');
+  const shell = await built('shell', relative(root, join(folder, 'shell.tsx')));
   const [ownSize, shellSize] = [await gzipOf(firstLoad(own.metafile)), await gzipOf(firstLoad(shell.metafile))];
   const first = new Set(firstLoad(own.metafile));
   const chunks = await Promise.all(

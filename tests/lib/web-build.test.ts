@@ -8,14 +8,17 @@ import { whileBuilding } from '#lib/bundler.ts';
 import { buildWeb, webBuildOptions } from '#lib/web-build.ts';
 
 let folder: string;
+let pages: string;
+let wasBuilt: boolean;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'emolumenti-pagina-'));
+  pages = join(folder, 'pagine');
+  wasBuilt = await buildWeb(pages, { minify: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 test('the page has one style, that which esbuild gives the whole program, and is built once', async () => {
-  const pages = join(folder, 'pagine');
-  expect(await buildWeb(pages, { minify: true })).toBe(true);
+  expect(wasBuilt).toBe(true);
   expect(await buildWeb(pages, { minify: true })).toBe(false);
   const [style = '', ...others] = globSync('{*,parti/**/*}.css', { cwd: pages });
   expect(others).toEqual([]);
@@ -27,4 +30,19 @@ test('the page has one style, that which esbuild gives the whole program, and is
   const entry = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === 'web/src/app/main.tsx');
   const whole = outputFiles.find(({ path }) => path.endsWith(entry?.cssBundle?.split('/').at(-1) ?? 'none'));
   expect((await readFile(join(pages, style), 'utf8')) === whole?.text).toBe(true);
+});
+
+test('what the page loads first is one part, which the page asks for at once and every later part finds there', async () => {
+  const index = await readFile(join(pages, 'index.html'), 'utf8');
+  const [, script = ''] = /<script type="module" src="\/([^"]+)"/.exec(index) ?? [];
+  const early = [...index.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)].map(([, part]) => part);
+  const read = (file: string) => readFile(join(pages, file), 'utf8');
+  const imported = (text: string) => [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, part]) => part);
+  expect(early).toHaveLength(1);
+  expect(imported(await read(script))).toEqual(early);
+  expect(imported(await read(early[0] ?? ''))).toEqual([]);
+  const parts = globSync('parti/*-page-*.js', { cwd: pages });
+  const texts = await Promise.all(parts.map(read));
+  expect(parts.length).toBeGreaterThan(80);
+  expect(texts.filter((text) => !text.includes(early[0]?.replace('parti/', './') ?? ''))).toEqual([]);
 });

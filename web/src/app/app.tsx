@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Spinner from '@cloudscape-design/components/spinner';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiError, createClient, type Client } from '#api/client.ts';
 import { ClientContext } from '#api/query.ts';
 import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
@@ -14,7 +14,6 @@ import { AvvisoCopie } from './avviso-copie.tsx';
 import { AvvisoNonLetti } from './avviso-non-letti.tsx';
 import { ErrorAlone } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
-import { SessionExpiring } from './sign-in/session-expiring.tsx';
 import { sessionRenewal } from './sign-in/session-renewal.ts';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './sign-in/session-store.ts';
 import {
@@ -26,6 +25,11 @@ import {
   signIn,
   signOut,
 } from './sign-in/sign-in.ts';
+
+/** The watch over the end of the session comes after the page. */
+const SessionExpiring = lazy(() =>
+  import('./sign-in/session-expiring.tsx').then((modulo) => ({ default: modulo.SessionExpiring })),
+);
 
 const CODICE_APPLICAZIONE = 'WWS';
 const INVITO = 'emolumenti.invito';
@@ -94,7 +98,9 @@ export const App = () => {
               <LavoriProvider>
                 <AppRouter />
               </LavoriProvider>
-              <SessionExpiring />
+              <Suspense fallback={null}>
+                <SessionExpiring />
+              </Suspense>
             </ConfermaProvider>
           </NoticesProvider>
         </QueryClientProvider>

@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Gives what the page loads first as one script instead of a hundred: a part that comes later is reached through a module that imports the entry
+ * too, so that esbuild, which puts together what the same parts share, finds the modules of the first load shared by all of them.
+ * The entry is named from the root of the project.
+ */
+export const firstLoadTogether = (root: string, entry: string): Plugin => ({
+  name: 'first-load-together',
+  setup: ({ onResolve, onLoad, resolve }) => {
+    onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await resolve(path, { kind: 'import-statement', importer, resolveDir });
+      return found.errors.length > 0 ? found : { path: relative(root, found.path), namespace: 'later' };
+    });
+    onLoad({ filter: /./, namespace: 'later' }, ({ path }) => ({ contents: beside(entry, path), resolveDir: root }));
+  },
+});
+
+const beside = (entry: string, part: string): string => {
+  const name = JSON.stringify(`./${part}`);
+  return `import ${JSON.stringify(`./${entry}`)};
+import * as part from ${name};
+export * from ${name};
+export default part.default;`;
+};
