@@ -1,4 +1,7 @@
+import { certificatiNella, isCorrezione, isDiQuello } from '#archivio/denunce/annuali/in-vigore.ts';
 import { certificatiSuperati } from '#archivio/denunce/annuali/superati.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -7,6 +10,7 @@ import type { CuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { superatoInParole } from '../denuncia/certificati-superati.ts';
+import { cuDellAnno } from './cu-dell-anno.ts';
 
 // Of a person only the last certificate of a send is in force: it alone is handed over, and corrected.
 
@@ -68,3 +72,42 @@ export const checkUltime = async (
     { current: { ...denuncia } },
   );
 };
+
+/** A correction that is sent corrects certificates that are still in force: since it was gathered another may have been sent. @throws STATO_NON_AMMESSO */
+const checkAncoraInVigore = async (
+  { denuncia, contenuto, valori }: DenunciaSalvata,
+  archivio: Archivio,
+): Promise<void> => {
+  const { corregge, dati, descrizione } = denuncia;
+  if (corregge === null || !isCorrezione(dati.operazione)) return;
+  const corretta = await denunceRepository(archivio, 'CU').load(corregge);
+  const no = (perche: string): AppError =>
+    new AppError('STATO_NON_AMMESSO', `"${descrizione}" non si invia: ${perche}`, { current: { ...denuncia } });
+  if (corretta.STATUS !== 'INVIATO' || isRespinta(corretta.esito))
+    throw no(`"${corretta.descrizione}", che corregge, non è più fra quelle inviate. Eliminare questa.`);
+  const superati = await certificatiSuperati(archivio, corretta);
+  if (superati.length === 0) return;
+  const { oggi } = await readIdentita(archivio);
+  const corrette = certificatiNella(oggi)({ denuncia, contenuto, valori });
+  const suo = superati.find((prima) => corrette.some((una) => isDiQuello(una, prima)));
+  if (suo === undefined) return;
+  throw no(
+    `la certificazione di ${suo.codFiscale} che corregge è già ${superatoInParole(suo.da).dove}. Elaborarla di nuovo senza questa persona, o eliminarla; se va corretta ancora, si corregge quella.`,
+  );
+};
+
+/** A filing that another one corrects stays sent, as long as that one is. @throws STATO_NON_AMMESSO */
+const checkNonCorretta = async ({ uid, anno, descrizione }: Denuncia, archivio: Archivio): Promise<void> => {
+  const correzione = (await cuDellAnno(archivio, anno)).find(
+    (una) => una.corregge === uid && una.STATUS === 'INVIATO' && isCorrezione(una.dati.operazione),
+  );
+  if (correzione === undefined) return;
+  throw new AppError(
+    'STATO_NON_AMMESSO',
+    `"${descrizione}" resta inviata: la corregge "${correzione.descrizione}", che è inviata anch’essa. Riportare indietro prima quella.`,
+    { current: { ...correzione } },
+  );
+};
+
+/** The conditions of the chain on the sent date of a filing. */
+export const catena = { send: checkAncoraInVigore, undoSend: checkNonCorretta };

@@ -7,6 +7,7 @@ import type { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-c
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
 import { pageDenunce } from '../denuncia/ricerca.ts';
+import { catena } from './catena.ts';
 import { annoApertoCon, type MesiDellAnno } from './copertura/anno-aperto.ts';
 import { getCopertura } from './copertura/copertura.ts';
 import { cuService } from './cu-service.ts';
@@ -19,7 +20,7 @@ export const cuImplementation = (
   mesiDiServizio: MesiDellAnno,
 ): Implementation<typeof cuRoutes & typeof passaggioCuRoutes> => {
   const cu = denunceService({ di: 'CU', files, datiDi: cuService.datiDi });
-  const invio = invioService('CU');
+  const invio = invioService('CU', catena);
   const annoAperto = annoApertoCon(mesiDiServizio);
   const passaggio = passaggioService({ files });
   return {

@@ -63,7 +63,7 @@ export const openMesi = async (
 };
 
 /** @throws STATO_NON_AMMESSO when the registry names its people otherwise by now */
-const refuseCambiate = async ({ denuncia, contenuto }: DenunciaSalvata, archivio: Archivio): Promise<void> => {
+const refusePersoneCambiate = async ({ denuncia, contenuto }: DenunciaSalvata, archivio: Archivio): Promise<void> => {
   const cambiate = await personeCambiate(archivio, contenuto);
   if (cambiate.length === 0) return;
   const dette = cambiate.slice(0, 5).map(inParole).join('; ');
@@ -73,8 +73,21 @@ const refuseCambiate = async ({ denuncia, contenuto }: DenunciaSalvata, archivio
   );
 };
 
+/** Further conditions of a kind of filing on its sent date, and on taking it back. Each throws STATO_NON_AMMESSO. */
+interface Condizioni {
+  readonly send?: (salvata: DenunciaSalvata, archivio: Archivio) => Promise<void>;
+  readonly undoSend?: (denuncia: Denuncia, archivio: Archivio) => Promise<void>;
+}
+
+/** A filing tells what is still as it was when it was gathered. @throws STATO_NON_AMMESSO */
+const refuseCambiata = async (salvata: DenunciaSalvata, archivio: Archivio, { send }: Condizioni): Promise<void> => {
+  await refusePersoneCambiate(salvata, archivio);
+  await refuseGiorniCambiati(archivio, salvata.denuncia);
+  await send?.(salvata, archivio);
+};
+
 /** The day a filing left the school. */
-export const invioService = (di: Adempimento) => ({
+export const invioService = (di: Adempimento, condizioni: Condizioni = {}) => ({
   /** Freezes the content: the last file made must be of it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   send: async (
     {
@@ -105,8 +118,7 @@ export const invioService = (di: Adempimento) => ({
       );
     const bloccata = bloccataOggi(rilievi);
     if (bloccata !== undefined) throw rifiuto(denuncia, bloccata);
-    await refuseCambiate(salvata, archivio);
-    await refuseGiorniCambiati(archivio, denuncia);
+    await refuseCambiata(salvata, archivio, condizioni);
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
@@ -159,6 +171,7 @@ export const invioService = (di: Adempimento) => ({
       );
     if ((denuncia.correzioni ?? []).length > 0)
       throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
+    await condizioni.undoSend?.(denuncia, archivio);
     const ripresa = denunce.update(denuncia, {
       ...filesDiAdesso(denuncia),
       STATUS: 'COMPLETATO',

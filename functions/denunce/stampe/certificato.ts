@@ -32,6 +32,8 @@ export interface Certificazioni extends Caricati {
   readonly scuola: IntestazioneScuola;
   readonly denuncia: DiCheCosa;
   readonly certificati: readonly Certificato[];
+  /** The fate of those that are no longer in force, by the codice fiscale that they name. */
+  readonly superati?: ReadonlyMap<string, string>;
 }
 
 type Campi = Certificato['persona'];
@@ -75,11 +77,14 @@ const PARTI = [
   { prefisso: 'AU001', titolo: 'Lavoro autonomo, provvigioni e redditi diversi' },
 ] as const;
 
-const schedaDi = (certificato: Certificato, denuncia: DiCheCosa): Scheda => {
+const schedaDi = (certificato: Certificato, denuncia: DiCheCosa, superato: string | undefined): Scheda => {
   const { persona, moduli } = certificato;
   return {
     nome: String(persona.nominativo),
-    filtri: filtriDi(denuncia),
+    filtri: [
+      ...filtriDi(denuncia),
+      ...(superato === undefined ? [] : [{ etichetta: 'Non vale più', valore: superato }]),
+    ],
     parti: [
       parteDi('Chi ha pagato', denuncia.dati, 'DA001'),
       parteDi('Chi ha ricevuto le somme', persona, 'DA002'),
@@ -139,20 +144,23 @@ export const titoloDi = (
 ): string =>
   primo === undefined || altri.length > 0 ? descrizione : `${descrizione}: ${String(primo.persona.nominativo)}`;
 
-/** The pages of a person: the certificate, and the sheet to choose where parts of the tax go. */
-const schedeDi = (certificato: Certificato, denuncia: DiCheCosa): readonly Scheda[] => {
-  const scelta = sceltaPerMille(certificato, denuncia);
-  return [schedaDi(certificato, denuncia), ...(scelta === null ? [] : [scelta])];
+/** The pages of a person: the certificate, and with one in force the sheet to choose where parts of the tax go. */
+const schedeDi = (certificato: Certificato, { denuncia, superati }: Certificazioni): readonly Scheda[] => {
+  const superato = superati?.get(String(certificato.persona.codFiscale));
+  const scelta = superato === undefined ? sceltaPerMille(certificato, denuncia) : null;
+  return [schedaDi(certificato, denuncia, superato), ...(scelta === null ? [] : [scelta])];
 };
 
 /** A certificate for each person, on pages of its own, with its sheet of choices. */
-export const drawCertificati = ({ creato, scuola, denuncia, certificati }: Certificazioni): Fascicoli =>
-  drawSchede({
+export const drawCertificati = (tutte: Certificazioni): Fascicoli => {
+  const { creato, scuola, denuncia, certificati } = tutte;
+  return drawSchede({
     creato,
     scuola,
     nota: UFFICIALE,
     firma: firmaDi(denuncia),
     titolo: `Promemoria della Certificazione Unica ${denuncia.anno + 1}: redditi del ${denuncia.anno}`,
     avvertenze: avvertenzeDi(denuncia),
-    schede: certificati.flatMap((certificato) => schedeDi(certificato, denuncia)),
+    schede: certificati.flatMap((certificato) => schedeDi(certificato, tutte)),
   });
+};

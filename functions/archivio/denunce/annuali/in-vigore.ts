@@ -35,7 +35,7 @@ export const certificatiNella =
   };
 
 /** True where a correction is of a certificate: of the same code, or of payments that it told. Of two records that were merged since, each has its own. */
-const isDiQuello = (correzione: CertificatoInviato, prima: CertificatoInviato): boolean =>
+export const isDiQuello = (correzione: CertificatoInviato, prima: CertificatoInviato): boolean =>
   correzione.persona === prima.persona &&
   correzione.salvata.denuncia.dati.invio === prima.salvata.denuncia.dati.invio &&
   (correzione.codFiscale === prima.codFiscale ||

@@ -4,8 +4,9 @@ import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-a
 import { modello770Routes } from '#shared/contracts/denunce/annuali/modello-770.ts';
 import { cuRoutes, type CuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printCu } from '#shared/contracts/denunce/stampe/cu.ts';
 import { CERTIFICATO_SUPERATO } from '#shared/domain/denunce/cu.ts';
-import { occasionaleDiProva } from '#support/cedolini.ts';
+import { occasionaleDiProva, print } from '#support/cedolini.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
@@ -18,6 +19,7 @@ import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
 import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 // Certificates are of people: one that was sent under another code, or under a record that was merged since, is replaced and taken back all the same.
 
@@ -58,8 +60,8 @@ const senzaCu = async (): Promise<number | undefined> =>
   (await scuola.gestore.ok(chiusuraAnnoRoutes.getChiusuraAnno, { query })).passi.find(({ passo }) => passo === 'CU')
     ?.mancano;
 
-/** A correction of one certificate, with its place in the receipt, sent. */
-const correct = async (
+/** A correction of one certificate, with its place in the receipt. */
+const prepare = async (
   operazione: CuInput['operazione'],
   desCf: string,
   corregge: Pick<Denuncia, 'uid'> = ordinaria,
@@ -80,8 +82,12 @@ const correct = async (
         perche: 'dalla ricevuta',
       },
     });
-  return sendCu(scuola.adempimenti, letta.denuncia, PROTOCOLLO);
+  return letta.denuncia;
 };
+
+/** A correction of one certificate, sent. */
+const correct = async (...quale: Parameters<typeof prepare>): Promise<Denuncia> =>
+  sendCu(scuola.adempimenti, await prepare(...quale), PROTOCOLLO);
 
 /** Expects the first filing to name the one that replaced a person, and to take neither another correction of theirs nor their delivery. */
 const checkCatena = async (desCf: string, sostitutiva: Denuncia): Promise<void> => {
@@ -104,17 +110,48 @@ const checkCatena = async (desCf: string, sostitutiva: Denuncia): Promise<void> 
   }
 };
 
+/** Expects a correction gathered before another of the same certificate was sent to be refused when it is sent, and what was corrected to stay sent. */
+const checkContemporanea = async ({ uid, versione }: Denuncia, sostitutiva: Denuncia): Promise<void> => {
+  const conFile = await scuola.adempimenti.ok(cuRoutes.makeFileCu, { query: { uid, versione } });
+  const datInvio = scuola.adempimenti.sessione.oggi;
+  const body = { uid, versione: conFile.versione, datInvio, protocollo: PROTOCOLLO };
+  await rifiutata(
+    scuola.home,
+    () => scuola.adempimenti.call(cuRoutes.sendCu, { body }),
+    statoNonAmmesso(new RegExp(`è già sostituita da "${sostitutiva.descrizione}", .*Elaborarla di nuovo senza`)),
+  );
+  await scuola.adempimenti.ok(cuRoutes.removeCu, { body: { uid, versione: conFile.versione } });
+  const prima = { uid: ordinaria.uid, versione: ordinaria.versione, motivo: 'data sbagliata' };
+  await rifiutata(
+    scuola.home,
+    () => scuola.gestore.call(cuRoutes.undoSendCu, { body: prima }),
+    statoNonAmmesso(new RegExp(`la corregge "${sostitutiva.descrizione}"`)),
+  );
+};
+
+/** The text of a person's certificate in the print of a filing. */
+const stampata = async (uid: Denuncia['uid'], persona: string): Promise<string> => {
+  const { bytes } = await print(scuola.adempimenti, printCu, { uid, persona });
+  return testoLetto(await readPdf(bytes ?? new Uint8Array()));
+};
+
 test('everybody has one', async () => {
   expect([await manca(), await senzaCu()]).toEqual([0, 0]);
 });
 
 test('whose codice fiscale was put right since is counted once when it is replaced, and no more when it is taken back', async () => {
   const { desCf, desCognome, flgSesso, datNascita, codComuneNascita, desComuneNascita } = personaDiProva(777);
+  const prima = scuola.persone[CAMBIATA] ?? personaDiProva(CAMBIATA);
   const identita = { desCf, desCognome, flgSesso, datNascita, codComuneNascita, desComuneNascita };
   await changePersona(scuola.gestore, { uid: scuola.uidDi(CAMBIATA) }, identita);
+  const contemporanea = await prepare('ANNULLAMENTO', desCf);
   const sostitutiva = await correct('SOSTITUZIONE', desCf);
   expect(await manca()).toBe(0);
   await checkCatena(desCf, sostitutiva);
+  await checkContemporanea(contemporanea, sostitutiva);
+  const conCodice = prima.desCf;
+  expect(await stampata(ordinaria.uid, conCodice)).toContain(`Non vale più sostituita da "${sostitutiva.descrizione}"`);
+  expect(await stampata(sostitutiva.uid, desCf)).not.toContain('Non vale più');
   await correct('ANNULLAMENTO', desCf, sostitutiva);
   expect(await manca()).toBe(-RITENUTE[CAMBIATA]);
   expect(await senzaCu()).toBe(1);

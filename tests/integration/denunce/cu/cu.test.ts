@@ -219,6 +219,12 @@ test('is corrected by a file of its own, of the people chosen, that names the on
 
 test('a sent date set by mistake is taken back; an outcome is written; a filing that is not sent is removed', async () => {
   const { uid, versione } = denuncia.denuncia;
+  // the correction that was sent after it first
+  const { righe: delAnno } = await scuola.adempimenti.ok(cuRoutes.listCu, { body: {} });
+  const correzione = delAnno.find(({ STATUS, corregge }) => STATUS === 'INVIATO' && corregge === uid);
+  await scuola.gestore.ok(cuRoutes.undoSendCu, {
+    body: { uid: correzione?.uid ?? '', versione: correzione?.versione ?? 0, motivo: 'per errore' },
+  });
   const tolta = await scuola.gestore.ok(cuRoutes.undoSendCu, { body: { uid, versione, motivo: 'per errore' } });
   expect(tolta).toMatchObject({ STATUS: 'COMPLETATO', datInvio: null });
   const inviata = await scuola.adempimenti.ok(cuRoutes.sendCu, {
