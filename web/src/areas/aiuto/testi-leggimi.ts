@@ -19,6 +19,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
       'Le stampe che escono dalla scuola (prospetto di liquidazione, decreto delle ferie, lettera del resto, CU) portano numero e data di protocollo: si scrivono con «Protocollo», nell’anteprima.',
       'Il logo della scuola, scelto nei Dati della scuola, sta nell’intestazione di ogni stampa.',
       'Il manuale ha figure: il foglio delle voci, una cifra spiegata, gli omonimi, le colonne di un file, come le disegna il programma.',
+      'Di due correzioni della stessa certificazione parte solo la prima, e una CU che un’altra corregge resta inviata; la stampa di quella sostituita o annullata dice da che cosa.',
       'Accanto a classi di concorso, attività, gestioni, tributi ed enti c’è la parola; dell’elaborazione è in evidenza il passo che viene; al telefono ogni riga di un elenco è una scheda, con le sue azioni.',
     ],
   },
