@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longest-first.ts';
 import { leftToOtherDays } from './tests/run/of-the-day.ts';
+import { worker } from './tests/run/worker.ts';
 
 const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
+/** Those of the engines that kill processes, start on what a killed one left, or refuse to start. */
+const ENGINES_APART = ['tests/**/crash.test.ts', 'tests/lib/local/*/{death,durability,persistence,start}.test.ts'];
 
 /** What Node does not run as it is: files that load a module again with other settings, which Node never forgets, and those that load a page. */
 const BY_VITE = [
@@ -23,7 +26,7 @@ const bundles =
         env: { BUNDLES_DIR: join(tmpdir(), `emolumenti-lambda-${process.pid}`) },
       };
 
-/** Files that kill processes, or fake the services' faults, have a process each; the others share theirs and what it has loaded. */
+/** Files that kill processes have a process each; the others share theirs and what it has loaded. */
 export default defineConfig({
   test: {
     // guards against what never ends, not measures: the machine may be busy
@@ -33,8 +36,7 @@ export default defineConfig({
     pool: 'forks',
     // one more than the cores of the smallest machine: a file that waits leaves its core to another
     maxWorkers: 3,
-    // Node runs the sources as they are, as in npm start: nothing is transformed before it is tried
-    experimental: { viteModuleRunner: false },
+    ...worker,
     sequence: { sequencer: LongestFirst },
     // what fell is told whole at the end of a run
     chaiConfig: { truncateThreshold: 2000 },
@@ -62,7 +64,11 @@ export default defineConfig({
           ...bundles,
         },
       },
-      { extends: true, test: { name: 'engines', include: ENGINES, exclude: [...leftToOtherDays()] } },
+      {
+        extends: true,
+        test: { name: 'engines', include: ENGINES, exclude: [...ENGINES_APART, ...leftToOtherDays()], isolate: false },
+      },
+      { extends: true, test: { name: 'engines-apart', include: ENGINES_APART, exclude: [...leftToOtherDays()] } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longest-first.ts';
 import { leftToOtherDays } from './tests/run/of-the-day.ts';
+import { worker } from './tests/run/worker.ts';
 
 /** Files share a process for each worker, and with it one Chromium and one filled school to copy. */
 export default defineConfig({
@@ -13,8 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // one more than the cores of the smallest machine: a page that waits leaves its core to another
     maxWorkers: 3,
-    // Node runs the sources as they are, as in npm start: nothing is transformed before it is tried
-    experimental: { viteModuleRunner: false },
+    ...worker,
     sequence: { sequencer: LongestFirst },
     // what fell is told whole at the end of a run
     chaiConfig: { truncateThreshold: 2000 },

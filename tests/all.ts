@@ -12,7 +12,7 @@ import { program, summary, vitest, type Part } from './run/parts.ts';
 import { printLastRun } from './run/times.ts';
 
 const engines = (): Part => {
-  const part = vitest({ name: 'engines', options: ['--project', 'engines'] });
+  const part = vitest({ name: 'engines', options: ['--project', 'engines', '--project', 'engines-apart'] });
   if (part.failed === 0) noteEnginesPassed();
   return part;
 };
