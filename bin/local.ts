@@ -1,48 +1,94 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { areCopieToChoose, homeCopie } from '#lib/admin/copie/home-copie.ts';
-import { chooseCopie } from '#lib/admin/copie/impostazioni.ts';
 import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
-import { fillApart } from '#lib/local/demo/fill-apart.ts';
 import type { DaRiempire } from '#lib/local/demo/fill.ts';
-import { scuoleDemo } from '#lib/local/demo/schools.ts';
-import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
-import { demoUsers, demoUsersOf } from '#lib/local/demo/users.ts';
-import { resetDataFolder } from '#lib/local/folder/reset.ts';
+import type { Dimostrazione } from '#lib/local/demo/seed.ts';
+import { isToFill } from '#lib/local/folder/filling.ts';
 import { giveBackMemory } from '#lib/local/give-back-memory.ts';
-import { startHome, type Home, type HomeOptions } from '#lib/local/home.ts';
+import type { Home, HomeOptions } from '#lib/local/home.ts';
+import type { Ports } from '#lib/local/ports.ts';
 import { readSettings, type LocalSettings } from '#lib/local/settings.ts';
+import type { Predecessor } from '#lib/local/succession/predecessor.ts';
+import { findSuccessor, type Successor } from '#lib/local/succession/successor.ts';
 import { buildWeb } from '#lib/web-build.ts';
 
 let home: Home | undefined;
+/** Works in the place of this process until the demonstration is filled. */
+let predecessor: Predecessor | undefined;
 let closing = false;
 /** Ends the filling before the engines it calls. */
 const filling = new AbortController();
 
+/** Milliseconds after which nobody waits for a start any more. */
+const AT_REST_MS = 5000;
+
 /** The whole product on this machine. Ctrl-C stops everything, at any moment, and loses nothing. */
 const main = async (): Promise<void> => {
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  const successor = findSuccessor(() => stop());
+  if (successor === undefined) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   const settings = readSettings(process.argv.slice(2), process.env);
-  const served = settings.sviluppo ? await openDevelopment(settings.port) : await builtPages();
+  const served = await servedTo(settings, successor);
   if (settings.reset) await reset(settings);
-  const riempimento = settings.vuoto ? undefined : await newFilling(settings.oggi);
-  home = await startHome({
+  if (successor === undefined && !settings.sviluppo && isToFill(settings.dataDir, settings.vuoto)) {
+    const ports = await portsAfterFilling(settings);
+    home = await open(settings, { ...served, ports });
+    // memory of the building of the pages and of the start itself
+    setTimeout(giveBackMemory, AT_REST_MS).unref();
+    return;
+  }
+  home = await open(settings, served);
+  await welcomed(settings.dataDir, home);
+  if (!closing) await successor?.passOn(closedHome);
+};
+
+const open = async (settings: LocalSettings, served: Served): Promise<Home> => {
+  const { startHome, demoUsersOf, homeCopie, newFilling } = await loadHome();
+  return startHome({
     ...settings,
     ...served,
-    filling: riempimento,
+    filling: isToFill(settings.dataDir, settings.vuoto) ? await newFilling(settings.oggi) : undefined,
     users: demoUsersOf(settings.dataDir),
     copie: homeCopie,
   });
-  const dimostrazione = await seedDemo(settings.dataDir, home);
-  process.stdout.write(welcome(home.origin, dimostrazione));
-  await askCopie(settings.dataDir);
+};
+
+/** Loads what a start needs when it is needed: who only waits for another process does without. */
+const loadHome = async () => ({
+  ...(await import('#lib/local/home.ts')),
+  ...(await import('#lib/local/demo/users.ts')),
+  ...(await import('#lib/local/demo/seed.ts')),
+  ...(await import('#lib/admin/copie/home-copie.ts')),
+});
+
+/** Says that the product is there and goes on with what is left to do in its folder. */
+const welcomed = async (dataDir: string, { origin, nuova }: Home): Promise<void> => {
+  const { seedDemo } = await import('#lib/local/demo/seed.ts');
+  const dimostrazione = await seedDemo(dataDir, { origin, nuova });
+  process.stdout.write(await welcome(origin, dimostrazione));
+  await askCopie(dataDir);
   if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
+};
+
+/** Has the program work in a process of its own until the demonstration is filled: what that takes of memory goes away with it. */
+const portsAfterFilling = async ({ oggi, vuoto }: LocalSettings): Promise<Ports> => {
+  const { beginPredecessor } = await import('#lib/local/succession/predecessor.ts');
+  const args = [...(oggi === undefined ? [] : [`--oggi=${oggi}`]), ...(vuoto ? ['--vuoto'] : [])];
+  predecessor = beginPredecessor(fileURLToPath(import.meta.url), args, () => void loadHome());
+  const end = await predecessor.end;
+  if (typeof end === 'number') return process.exit(end);
+  predecessor = undefined;
+  return end;
+};
+
+const closedHome = async (): Promise<void> => {
+  closing = true;
+  await home?.close();
 };
 
 /** At the first real use asks where the copies go. Without a keyboard, and to who leaves it empty, it says how to choose later. */
 const askCopie = async (dataDir: string): Promise<void> => {
+  const { areCopieToChoose } = await import('#lib/admin/copie/home-copie.ts');
   if (!(await areCopieToChoose(dataDir))) return;
   const dove = process.stdin.isTTY
     ? (
@@ -53,6 +99,7 @@ const askCopie = async (dataDir: string): Promise<void> => {
     process.stdout.write('Le copie dei dati non hanno ancora un posto: npm run admin -- copie CARTELLA.\n');
     return;
   }
+  const { chooseCopie } = await import('#lib/admin/copie/impostazioni.ts');
   try {
     process.stdout.write(`Le copie vanno in ${await chooseCopie(dataDir, dove, ask, new Date())}.\n`);
   } catch (error) {
@@ -71,12 +118,20 @@ const ask = async (domanda: string): Promise<string> => {
   }
 };
 
-type Served = Pick<HomeOptions, 'webDir' | 'load' | 'before'>;
+type Served = Pick<HomeOptions, 'webDir' | 'load' | 'before' | 'ports'>;
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 
+/** The pages, and what else of a home is not as usual: while the demonstration is filled the pages are built already, and the functions have a process of their own, for each core to have its part. */
+const servedTo = async ({ sviluppo, port }: LocalSettings, successor: Successor | undefined): Promise<Served> => {
+  if (successor === undefined) return sviluppo ? openDevelopment(port) : builtPages();
+  const { restartedFunctions } = await import('#lib/local/sviluppo/restarted-functions.ts');
+  return { webDir, ports: successor.ports, load: restartedFunctions().load };
+};
+
+const webDir = join(cache, 'emolumenti-web');
+
 const builtPages = async (): Promise<Served> => {
-  const webDir = join(cache, 'emolumenti-web');
   if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
   return { webDir };
 };
@@ -84,15 +139,17 @@ const builtPages = async (): Promise<Served> => {
 /** The development mode is loaded when it is asked for: it keeps a bundler at work. */
 const openDevelopment = async (port: number): Promise<Served> => {
   const { openSviluppo } = await import('#lib/local/sviluppo/sviluppo.ts');
-  const webDir = join(cache, `emolumenti-web-sviluppo-${port}`);
-  const { options, inspectPort } = await openSviluppo(port, webDir, (words) => process.stdout.write(`${words}\n`));
+  const followed = join(cache, `emolumenti-web-sviluppo-${port}`);
+  const { options, inspectPort } = await openSviluppo(port, followed, (words) => process.stdout.write(`${words}\n`));
   process.stdout.write(
     `Sviluppo: la pagina e le funzioni seguono i sorgenti; il debugger delle funzioni è su 127.0.0.1:${inspectPort}.\n`,
   );
-  return { webDir, ...options };
+  return { webDir: followed, ...options };
 };
 
 const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {
+  const { scuoleDemo } = await import('#lib/local/demo/schools.ts');
+  const { resetDataFolder } = await import('#lib/local/folder/reset.ts');
   const dimostrative = new Set(scuoleDemo.map(({ codmin }) => codmin));
   const detto = await resetDataFolder({ dataDir, conferma, dimostrative });
   if (detto !== null) process.stdout.write(`${detto}\n`);
@@ -100,9 +157,9 @@ const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {
 
 /** Fills the demonstration. A failure ends the filling and not the program: the next start tries again. */
 const fill = async (daRiempire: DaRiempire): Promise<void> => {
+  const { fillApart } = await import('#lib/local/demo/fill-apart.ts');
   try {
     process.stdout.write(FINE[await fillApart(daRiempire, progressLine(), filling.signal)]);
-    giveBackMemory();
   } catch (error) {
     if (closing) return;
     process.stderr.write(`${told(error)}\n`);
@@ -131,18 +188,20 @@ const progressLine = (): ((part: number) => void) => {
 
 /** What is stored is stored: before the home is up, and on a second Ctrl-C, there is nothing to wait for. */
 const stop = (): void => {
-  if (closing || home === undefined) process.exit(0);
+  if (closing || (home === undefined && predecessor === undefined)) process.exit(0);
   closing = true;
+  if (predecessor !== undefined) return predecessor.stop();
   filling.abort();
   process.stdout.write('\nChiusura in corso…\n');
-  home.close().then(
+  home?.close().then(
     () => process.exit(0),
     (error: unknown) => fail(error),
   );
 };
 
-const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
-  [
+const welcome = async (origin: string, dimostrazione: Dimostrazione): Promise<string> => {
+  const { demoUsers } = await import('#lib/local/demo/users.ts');
+  return [
     '',
     `Emolumenti è pronto: ${origin}`,
     '',
@@ -159,6 +218,7 @@ const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
     ...(dimostrazione.stato === 'A_META' ? [A_META, ''] : []),
     ...(dimostrazione.stato === 'DA_FINIRE' ? [DA_FINIRE, ''] : []),
   ].join('\n');
+};
 
 const SENZA_DIMOSTRAZIONE = [
   'Questa cartella dei dati non ha le scuole dimostrative. Una scuola si registra con',

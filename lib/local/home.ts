@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '#platform/caricamenti.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { openerPolicy, PERMISSIONS_POLICY } from '../browser-headers.ts';
@@ -10,6 +9,7 @@ import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import { accessibilitaDi } from './accessibilita.ts';
 import type { AroundCall } from './around-call.ts';
+import { ensureBucket } from './bucket.ts';
 import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
 import { openDataFolder, type DataFolder } from './folder/data-folder.ts';
 import type { Riempimento } from './folder/filling.ts';
@@ -24,8 +24,10 @@ import { openIdentity, type PublicUsers } from './identity/open-identity.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import { closed, listen } from './listen.ts';
 import { metered, type Meter } from './meter.ts';
+import type { Ports } from './ports.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
+import { servePage } from './serve-page.ts';
 import { LOCAL_SENDER, SES_PATH, startSes, type SesFaults } from './ses/server.ts';
 import { BUCKET_NAME, STATE_MACHINE_PREFIX, TABLE_NAME } from './settings.ts';
 import { definitions, ensureStateMachines, workflowInvoker, type Limits } from './state-machines.ts';
@@ -47,6 +49,8 @@ export interface HomeOptions {
   readonly copie?: (dataDir: string, dynamodb: Dynamodb) => Copie;
   /** Whether what runs by itself once a day does: yes unless said. */
   readonly daily?: boolean;
+  /** How the servers come to their four ports; their own ports unless said. */
+  readonly ports?: Ports;
   /** Folder of the built SPA. */
   readonly webDir: string;
   /** What runs instead of the sources: the bundles of the Lambdas (tests only). */
@@ -102,7 +106,7 @@ export interface Home {
  * Everything stored survives a restart and a kill. @throws AvvioNonRiuscito with the reason in one sentence
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
-  const { faults = {}, meter = {}, modules = sourceModules } = options;
+  const { meter = {}, modules = sourceModules } = options;
   const folder = await openDataFolder(options.dataDir, options.filling);
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
@@ -112,19 +116,12 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const closing: (() => Promise<void>)[] = [];
   let snapshot: Home['snapshot'];
   try {
-    const dynamodb = await startDynamodb({
-      port: options.port + 1,
-      dataDir: join(folder.dir, 'dynamodb'),
-      ...(faults.dynamodb && { faults: faults.dynamodb }),
-      onChange: options.onChange,
-      onUse: meter.dynamodb,
-      aroundCall: options.aroundCall,
-    });
+    const dynamodb = await startArchive(options, folder.dir);
     closing.unshift(() => dynamodb.close());
     const s3 = await startFiles(options, folder.dir);
     closing.unshift(() => s3.close());
     const copie = options.copie?.(folder.dir, dynamodb);
-    await Promise.all([ensureTable(new DynamoDBClient({}), nomiDi(options).tabella), ensureBucket(options)]);
+    await ensureStores(options);
     const steps = await startSteps(options, folder.dir, load);
     closing.unshift(() => steps.close());
     await ensureStateMachines();
@@ -136,8 +133,9 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const server = await listen(
       options.port,
       await requestListener(options, { issuer, load, identity, copie, dataDir: folder.dir }),
+      options.ports,
     );
-    closing.unshift(() => closed(server));
+    closing.unshift(() => closed(server, options.ports));
     const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
     closing.unshift(async () => stopResuming());
     const stopped = [startSchedules(load, options), ...(copie === undefined ? [] : [copie.start()])];
@@ -160,6 +158,17 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   };
 };
 
+const startArchive = ({ port, faults = {}, meter = {}, ...options }: HomeOptions, dir: string): Promise<Dynamodb> =>
+  startDynamodb({
+    port: port + 1,
+    dataDir: join(dir, 'dynamodb'),
+    ...(faults.dynamodb && { faults: faults.dynamodb }),
+    onChange: options.onChange,
+    onUse: meter.dynamodb,
+    aroundCall: options.aroundCall,
+    ports: options.ports,
+  });
+
 const startSteps = (options: HomeOptions, dir: string, load: LoadHandler) =>
   startStepFunctions({
     port: options.port + 3,
@@ -168,7 +177,15 @@ const startSteps = (options: HomeOptions, dir: string, load: LoadHandler) =>
     checked: new Set(definitions.values()),
     ...(options.faults?.stepFunctions && { faults: options.faults.stepFunctions }),
     aroundCall: options.aroundCall,
+    ports: options.ports,
   });
+
+/** Makes the table and the bucket where they are not there yet. */
+const ensureStores = async (options: HomeOptions): Promise<void> => {
+  const { tabella, deposito } = nomiDi(options);
+  const lock = options.bloccoDeiFile === true;
+  await Promise.all([ensureTable(new DynamoDBClient({}), tabella), ensureBucket(deposito, lock)]);
+};
 
 const nomiDi = ({ nomi = { tabella: TABLE_NAME, deposito: BUCKET_NAME } }: HomeOptions) => nomi;
 const startFiles = (options: HomeOptions, dir: string) =>
@@ -178,6 +195,7 @@ const startFiles = (options: HomeOptions, dir: string) =>
     expiries: [{ bucket: nomiDi(options).deposito, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
     ...(options.faults?.s3 && { faults: options.faults.s3 }),
     aroundCall: options.aroundCall,
+    ports: options.ports,
   });
 
 /** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
@@ -218,15 +236,6 @@ const setEnvironment = async (
     LOG_FILE: fileDegliErrori(dir),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
   });
-};
-
-const ensureBucket = async ({ bloccoDeiFile = false, ...options }: HomeOptions): Promise<void> => {
-  const input = { Bucket: nomiDi(options).deposito, ...(bloccoDeiFile ? { ObjectLockEnabledForBucket: true } : {}) };
-  try {
-    await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand(input));
-  } catch (error) {
-    if (!(error instanceof Error && /^BucketAlready/.test(error.name))) throw error;
-  }
 };
 
 interface Parts {
@@ -284,17 +293,4 @@ const requestListener = async (options: HomeOptions, { issuer, load, identity, c
     if (await answered(request, response, path, query)) return;
     return servePage(files, request, response, path);
   };
-};
-
-/** Serves a file of the pages, which has the methods of reading only. */
-const servePage = (
-  files: ReturnType<typeof staticFiles>,
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): void | Promise<void> => {
-  const accetta = headers['accept-encoding']?.toString();
-  if (method === 'GET' || method === 'HEAD') return files(response, path, { head: method === 'HEAD', accetta });
-  response.setHeader('allow', 'GET, HEAD');
-  plain(response, 405, 'Method Not Allowed');
 };

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AvvioNonRiuscito } from './avvio.ts';
+import { ownPorts, type Ports } from './ports.ts';
 
 /** A connection is kept for longer than any client keeps it: closed sooner here, it may be just when a busy client writes into it. */
 const KEEP_ALIVE_MS = 65_000;
@@ -8,6 +10,7 @@ const KEEP_ALIVE_MS = 65_000;
 export const listen = (
   port: number,
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  ports: Ports = ownPorts,
 ): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer({ maxHeaderSize: 64 * 1024, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
@@ -25,12 +28,34 @@ export const listen = (
           : error,
       ),
     );
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.once('listening', () => resolve(server));
+    ports.listen(server, port);
   });
 
-/** Ends a server, and the connections it has. */
-export const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
+/** Milliseconds that a call may take, with its answer on the way. */
+const LONGEST_CALL_MS = 30_000;
+
+/** Ends a server and the connections it has: once their calls have been answered where another process goes on. */
+export const closed = async (server: Server, ports: Ports = ownPorts): Promise<void> => {
+  if (await ports.leave(server)) return answered(server, LONGEST_CALL_MS);
+  await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+};
+
+/** Ends a server when what it was asked is answered. @param longestMs after so long a client that does not read its answer is cut off */
+export const answered = async (server: Server, longestMs: number): Promise<void> => {
+  const end = once(server, 'close');
+  server.close();
+  // Clients keep their connections open: each is closed once its answer has gone.
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+  }, 20);
+  const all = setTimeout(() => {
+    server.closeAllConnections();
+  }, longestMs);
+  await end;
+  clearInterval(idle);
+  clearTimeout(all);
+};

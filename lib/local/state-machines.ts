@@ -19,24 +19,24 @@ export const definitions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Creates or brings up to date the machine of every kind of long work in the embedded engine. */
+/** Creates or brings up to date the machine of every kind of long work in the embedded engine, which stores them together. */
 export const ensureStateMachines = async (): Promise<void> => {
   const client = new SFNClient({});
-  for (const [kind, definition] of definitions) {
-    try {
-      await client.send(
-        new CreateStateMachineCommand({
-          name: `emolumenti-${kind}`,
-          roleArn: 'arn:aws:iam::000000000000:role/local',
-          definition,
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'StateMachineAlreadyExists')) throw error;
-      await client.send(
-        new UpdateStateMachineCommand({ stateMachineArn: `${STATE_MACHINE_PREFIX}${kind}`, definition }),
-      );
-    }
+  await Promise.all([...definitions].map(([kind, definition]) => ensureStateMachine(client, kind, definition)));
+};
+
+const ensureStateMachine = async (client: SFNClient, kind: string, definition: string): Promise<void> => {
+  try {
+    await client.send(
+      new CreateStateMachineCommand({
+        name: `emolumenti-${kind}`,
+        roleArn: 'arn:aws:iam::000000000000:role/local',
+        definition,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'StateMachineAlreadyExists')) throw error;
+    await client.send(new UpdateStateMachineCommand({ stateMachineArn: `${STATE_MACHINE_PREFIX}${kind}`, definition }));
   }
 };
 

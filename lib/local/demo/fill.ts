@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { platformFromEnv, type Platform } from '#platform/platform.ts';
-import { endFilling, isFilling } from '../folder/filling.ts';
+import { checkOf, endFilling, isFilling } from '../folder/filling.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';
 import { linkAccesses } from './accesses.ts';
 import { asOffice, type Ripresa } from './context.ts';
@@ -30,11 +30,6 @@ export type Progress = (part: number) => void;
 
 /** What a month of runs takes, in people. */
 const PERSONE_AL_MESE = 4;
-
-/** Returns what throws once the folder is not to be filled any more. */
-export const checkOf = (dataDir: string) => (): void => {
-  if (!isFilling(dataDir)) throw new Error('The folder is not to be filled any more');
-};
 
 /** Writes the staff and the runs of the schools, through the services. @throws what kept it from the end, unless the folder is not to be filled any more */
 export const fillDemo = async ({ dataDir, oggi, ripresa }: DaRiempire, progress: Progress): Promise<Fine> => {

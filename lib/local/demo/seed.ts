@@ -8,13 +8,12 @@ import { sendOperazioni } from '#platform/data/modifica.ts';
 import { GIORNI_RICORDATI } from '#platform/http/idempotenza.ts';
 import { platformFromEnv, type Platform } from '#platform/platform.ts';
 import { sourcesHash } from '../../sources-hash.ts';
-import { endFilling, readFilling, type Riempimento } from '../folder/filling.ts';
+import { checkOf, endFilling, readFilling, type Riempimento } from '../folder/filling.ts';
 import type { Home } from '../home.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';
 import { seedAccesses } from './accesses.ts';
 import { asOffice, type Ripresa } from './context.ts';
-import { checkOf, type DaRiempire } from './fill.ts';
-import { demoSchoolData } from './school-data.ts';
+import type { DaRiempire } from './fill.ts';
 import { scuoleDemo } from './schools.ts';
 import { demoUsers, subjectOf } from './users.ts';
 
@@ -68,6 +67,8 @@ const isForgotten = ({ iniziato }: Riempimento): boolean =>
 
 /** Writes the record, the tables and the users of each school: with these it can be entered. */
 const enterSchools = async ({ platform, store, oggi, ripresa }: Fill): Promise<void> => {
+  // most starts have nothing to write
+  const { demoSchoolData } = await import('./school-data.ts');
   for (const scuola of scuoleDemo)
     await demoSchoolData(platform, asOffice(platform, scuola, oggi, ripresa), { ...scuola, oggi });
   await seedAccesses(store, LOCAL_USERS, format(addYears(new Date(`${oggi}T12:00:00Z`), 1), 'yyyy-MM-dd'));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { answered } from '../listen.ts';
+import { ownPorts, type Ports } from '../ports.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
 import type { Change } from './storage/derived.ts';
@@ -29,12 +31,13 @@ export interface DynamodbOptions {
   /** Hears of what each request consumed. */
   onUse?: OnUse | undefined;
   readonly aroundCall?: AroundCall | undefined;
+  readonly ports?: Ports | undefined;
   /** How often expired items are removed, in milliseconds. */
   cleaningEveryMs?: number;
 }
 
-async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port, '127.0.0.1');
+async function listen(server: Server, port: number, ports: Ports): Promise<number> {
+  ports.listen(server, port);
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
@@ -83,21 +86,6 @@ function startCleaning(engine: Engine, everyMs: number): () => Promise<void> {
   };
 }
 
-async function stopListening(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // Clients keep their connections open: each is closed once its answer has gone.
-  const idle = setInterval(() => {
-    server.closeIdleConnections();
-  }, 20);
-  const all = setTimeout(() => {
-    server.closeAllConnections();
-  }, LONGEST_ANSWER_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(all);
-}
-
 export interface Dynamodb {
   readonly port: number;
   /** Makes the indexes again from the items. @returns how many entries there are */
@@ -113,6 +101,7 @@ export interface Dynamodb {
  * @throws AvvioNonRiuscito when the port is taken, or the data are in use, of a newer version, or cannot be opened
  */
 export async function startDynamodb(options: DynamodbOptions): Promise<Dynamodb> {
+  const { ports = ownPorts } = options;
   const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
   const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults, options.onChange);
   const server = createServer(
@@ -120,7 +109,7 @@ export async function startDynamodb(options: DynamodbOptions): Promise<Dynamodb>
     wireListener(engine, options.aroundCall ?? undisturbed, options.onUse),
   );
   try {
-    const port = await listen(server, options.port);
+    const port = await listen(server, options.port, ports);
     const stopCleaning = startCleaning(engine, options.cleaningEveryMs ?? CLEANING_EVERY_MS);
     return {
       port,
@@ -128,7 +117,8 @@ export async function startDynamodb(options: DynamodbOptions): Promise<Dynamodb>
       snapshot: (dataDir) => engine.store.copyInto(join(dataDir, 'dynamodb')),
       async close() {
         await stopCleaning();
-        await stopListening(server);
+        await ports.leave(server);
+        await answered(server, LONGEST_ANSWER_MS);
         await engine.close();
       },
     };

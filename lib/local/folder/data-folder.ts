@@ -3,14 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { AvvioNonRiuscito } from '../avvio.ts';
-import { isMark, markFilling, type Riempimento } from './filling.ts';
+import { ARCHIVIO, IDENTITA, isMark, markFilling, type Riempimento } from './filling.ts';
 
 /** Shape of the data folder; a newer one is refused rather than damaged. */
 const FORMATO = 1;
-/** Says that the folder is one of ours, and of which shape. */
-const IDENTITA = 'formato.json';
-/** Where the database is: a folder that has it and not its identity has lost that. */
-const ARCHIVIO = 'dynamodb';
 /** Held open while a process works in the folder; the system lets it go when the process dies, however it dies. */
 const SERRATURA = 'in-uso';
 /** Prefix of the name of a thing that is being removed. */
@@ -70,19 +66,31 @@ const whileLocked = async <T>(dir: string, work: (close: () => Promise<void>) =>
   }
 };
 
+/** How long a process that was killed may take to let the folder go, with those that it began. */
+const PATIENCE_MS = 3000;
+const AGAIN_MS = 100;
+
 const lock = async (dir: string): Promise<() => Promise<void>> => {
+  const until = performance.now() + PATIENCE_MS;
   const lock = new ClassicLevel(join(dir, SERRATURA));
-  try {
-    await lock.open();
-  } catch (error) {
-    if (error instanceof Error && codesOf(error).includes('LEVEL_LOCKED'))
+  while (!(await isTaken(lock)))
+    if (performance.now() < until) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    else
       throw new AvvioNonRiuscito(
         `I dati in ${dir} sono già in uso da un altro avvio del programma: usare quello, oppure chiuderlo con Ctrl-C e ripetere.`,
-        { cause: error },
       );
+  return () => lock.close();
+};
+
+/** Takes a lock; false when another process has it. */
+const isTaken = async (lock: ClassicLevel): Promise<boolean> => {
+  try {
+    await lock.open();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && codesOf(error).includes('LEVEL_LOCKED')) return false;
     throw error;
   }
-  return () => lock.close();
 };
 
 const identify = async (dir: string, filling?: Riempimento): Promise<Pick<DataFolder, 'secret' | 'nuova'>> => {

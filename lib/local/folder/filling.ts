@@ -3,6 +3,11 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
+/** Says that a data folder is one of ours, and of which shape. */
+export const IDENTITA = 'formato.json';
+/** Where the database of a data folder is. */
+export const ARCHIVIO = 'dynamodb';
+
 /** File that is there from before the first write of the demonstration until after the last. */
 const SEGNO = 'dimostrazione-da-finire';
 /** The same file of earlier versions, which emptied the folder and began again: their filling cannot go on. */
@@ -37,6 +42,15 @@ export const readFilling = async (dir: string): Promise<Riempimento | 'illeggibi
 
 /** True as long as the folder is to be filled. */
 export const isFilling = (dir: string): boolean => existsSync(join(dir, SEGNO));
+
+/** Returns what throws once the folder is not to be filled any more. */
+export const checkOf = (dir: string) => (): void => {
+  if (!isFilling(dir)) throw new Error('The folder is not to be filled any more');
+};
+
+/** True of a folder that a start fills, or goes on filling: one that has nothing yet is, unless it is to stay empty. */
+export const isToFill = (dir: string, vuoto: boolean): boolean =>
+  isFilling(dir) || (!vuoto && !existsSync(join(dir, IDENTITA)) && !existsSync(join(dir, ARCHIVIO)));
 
 /** Ends the filling for good: the records stay as they are. */
 export const endFilling = async (dir: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { isFullDisk } from '../full-disk.ts';
+import { ownPorts, type Ports } from '../ports.ts';
 import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
 import { operationOf } from './operations.ts';
 import { corsHeaders, preflight } from './protocol/cors.ts';
@@ -21,6 +22,7 @@ export interface S3Options {
   readonly dataDir: string;
   readonly faults?: S3Faults;
   readonly aroundCall?: AroundCall | undefined;
+  readonly ports?: Ports | undefined;
   /** What is removed by itself. */
   readonly expiries?: readonly Expiry[];
 }
@@ -117,7 +119,7 @@ const serve = async (
 };
 
 /** @throws AvvioNonRiuscito when the port cannot be had */
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server, port: number, ports: Ports): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : undefined;
@@ -130,10 +132,11 @@ const listen = (server: Server, port: number): Promise<number> =>
         ),
       );
     });
-    server.listen(port, '127.0.0.1', () => {
+    server.once('listening', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
+    ports.listen(server, port);
   });
 
 const stop = (server: Server): Promise<void> =>
@@ -152,6 +155,7 @@ const stop = (server: Server): Promise<void> =>
  * @throws AvvioNonRiuscito when the port or the data folder cannot be used
  */
 export const startS3 = async (options: S3Options): Promise<S3Server> => {
+  const { ports = ownPorts } = options;
   const store = await openStore(options.dataDir);
   const manner = { faults: faultPlan(options.faults), around: options.aroundCall ?? undisturbed };
   const underWay = new Set<Promise<void>>();
@@ -164,11 +168,12 @@ export const startS3 = async (options: S3Options): Promise<S3Server> => {
     underWay.add(task);
   });
   try {
-    const port = await listen(server, options.port);
+    const port = await listen(server, options.port, ports);
     const stopExpiring = expireInTime(store, options.expiries ?? []);
     return {
       port,
       async close() {
+        await ports.leave(server);
         await stop(server);
         await Promise.all([...underWay, stopExpiring()]);
         await store.close();

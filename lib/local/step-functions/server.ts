@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { isFullDisk } from '../full-disk.ts';
+import { ownPorts, type Ports } from '../ports.ts';
 import { Engine } from './engine.ts';
 import { Journal } from './journal.ts';
 import { createLambda, type DeliveryFaults, type Invoke } from './machine/lambda.ts';
@@ -18,6 +19,7 @@ export interface StepFunctionsOptions {
   readonly invoke: Invoke;
   readonly faults?: DeliveryFaults;
   readonly aroundCall?: AroundCall | undefined;
+  readonly ports?: Ports | undefined;
   /** Definitions somebody has checked already: checking one takes half a second of computing. */
   readonly checked?: ReadonlySet<string>;
   /** A process that dies so long after it called a function may have died of it: twice, and the call is not made a third time. Ten seconds unless said. */
@@ -88,8 +90,8 @@ const serve = async (
   }
 };
 
-const listen = async (server: Server, port: number): Promise<number> => {
-  server.listen(port, '127.0.0.1');
+const listen = async (server: Server, port: number, ports: Ports): Promise<number> => {
+  ports.listen(server, port);
   try {
     await once(server, 'listening');
   } catch (thrown) {
@@ -114,6 +116,7 @@ export const startStepFunctions = async ({
   invoke,
   faults,
   aroundCall = undisturbed,
+  ports = ownPorts,
   checked = new Set(),
   suspectAfterMs = SUSPECT_AFTER_MS,
 }: StepFunctionsOptions): Promise<StepFunctions> => {
@@ -122,7 +125,7 @@ export const startStepFunctions = async ({
   const watched: Invoke = (name, payload) => aroundCall({ engine: 'lambda', name }, () => invoke(name, payload));
   const engine = await Engine.open({ journal, invoke: createLambda(watched, faults) }, pulse, checked);
   const server = createServer((request, response) => void serve(request, response, engine, aroundCall));
-  const taken = await listen(server, port).catch(async (thrown: unknown) => {
+  const taken = await listen(server, port, ports).catch(async (thrown: unknown) => {
     await pulse.stop();
     await journal.close();
     throw thrown;
@@ -131,6 +134,7 @@ export const startStepFunctions = async ({
     port: taken,
     resume: () => engine.resume(),
     close: async () => {
+      await ports.leave(server);
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();

@@ -28,10 +28,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+const debugged = (inspectPort: number): readonly string[] => [
+  '--enable-source-maps',
+  `--inspect=127.0.0.1:${inspectPort}`,
+];
+
 /** Begins a process with the settings of this moment; a debugger finds it on the port. */
-const begin = (inspectPort: number): FunctionsProcess => {
+const begin = (inspectPort: number | undefined): FunctionsProcess => {
   const child = fork(PROGRAM, [], {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--enable-source-maps', `--inspect=127.0.0.1:${inspectPort}`],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      ...(inspectPort === undefined ? ['--max-semi-space-size=16'] : debugged(inspectPort)),
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -103,8 +111,8 @@ const portFreed = (child: ChildProcess): Promise<void> =>
     child.send({ retire: true });
   });
 
-/** Runs the functions in a process of their own, begun at the first call. @param inspectPort where a debugger finds it */
-export const restartedFunctions = (inspectPort: number): RestartedFunctions => {
+/** Runs the functions in a process of their own, begun at the first call. @param inspectPort where a debugger finds it, if one is to */
+export const restartedFunctions = (inspectPort?: number): RestartedFunctions => {
   let current: Promise<FunctionsProcess> | undefined;
   const follow = async (before: Promise<FunctionsProcess>): Promise<FunctionsProcess> => {
     await (await before).retire();
