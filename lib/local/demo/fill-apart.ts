@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { FILLING_NAME } from '../filling-requests.ts';
 import type { DaRiempire, Fine, Progress } from './fill.ts';
 
 const PROGRAM = fileURLToPath(new URL('fill-process.ts', import.meta.url));
@@ -20,6 +21,7 @@ export const fillApart = (daRiempire: DaRiempire, progress: Progress, stop: Abor
   new Promise((resolve, reject) => {
     const child = fork(PROGRAM, [JSON.stringify(daRiempire)], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'],
+      env: { ...process.env, ...FILLING_NAME },
       signal: stop,
       killSignal: 'SIGKILL',
     });

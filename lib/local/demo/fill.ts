@@ -1,8 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { platformFromEnv, type Platform } from '#platform/platform.ts';
+import { ensureBucket } from '../bucket.ts';
 import { checkOf, endFilling, isFilling } from '../folder/filling.ts';
-import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';
+import { BUCKET_NAME, LOCAL_USERS, TABLE_NAME } from '../settings.ts';
 import { linkAccesses } from './accesses.ts';
 import { asOffice, type Ripresa } from './context.ts';
 import { demoAssignments } from './runs/assignments.ts';
@@ -41,8 +42,14 @@ export const fillDemo = async ({ dataDir, oggi, ripresa }: DaRiempire, progress:
     if (!isFilling(dataDir)) return 'FERMATA';
     throw error;
   }
+  await settleFiles();
   await endFilling(dataDir);
   return 'COMPLETA';
+};
+
+/** Makes the files of the demonstration durable: a write that is not of the filling does. */
+const settleFiles = async (): Promise<void> => {
+  await ensureBucket(BUCKET_NAME, false, { userAgentAppId: 'fine' });
 };
 
 interface Fill {

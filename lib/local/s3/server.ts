@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises';
 import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { isOfFilling } from '../filling-requests.ts';
 import { isFullDisk } from '../full-disk.ts';
 import { ownPorts, type Ports } from '../ports.ts';
 import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
@@ -14,7 +15,7 @@ import { verifySignature } from './protocol/signature.ts';
 import { parseTarget } from './protocol/target.ts';
 import { element, xmlDocument } from './protocol/xml.ts';
 import { expireInTime, type Expiry } from './storage/expiry.ts';
-import { openStore, type Store } from './storage/store.ts';
+import { openStore, type OpenStore } from './storage/store.ts';
 
 export interface S3Options {
   /** 0 takes a free one. */
@@ -58,7 +59,7 @@ interface Manner {
 /** The answer, or undefined when it is lost on purpose. */
 const answerTo = async (
   message: IncomingMessage,
-  store: Store,
+  store: OpenStore,
   { faults, around }: Manner,
 ): Promise<S3Answer | undefined> => {
   if (message.method === 'OPTIONS') return preflight(message);
@@ -66,7 +67,11 @@ const answerTo = async (
   const operation = operationOf(request);
   // the fault mode leaves the making of buckets alone: without them nothing starts
   if (operation.name !== 'CreateBucket' && faults.throttles()) throw new S3Error('SlowDown');
-  const answer = await around({ engine: 's3', name: operation.name }, () => operation.run(request, store));
+  const late = isOfFilling(message.headers);
+  // a write that lasts makes all before it last
+  if (operation.writes && !late) await store.settle();
+  const asked = late ? store.late : store;
+  const answer = await around({ engine: 's3', name: operation.name }, () => operation.run(request, asked));
   return operation.writes && faults.losesAnswer() ? undefined : answer;
 };
 
@@ -95,7 +100,7 @@ const send = async (response: ServerResponse, answer: S3Answer, headOnly: boolea
 const serve = async (
   message: IncomingMessage,
   response: ServerResponse,
-  store: Store,
+  store: OpenStore,
   manner: Manner,
 ): Promise<void> => {
   const requestId = randomBytes(8).toString('hex').toUpperCase();

@@ -27,6 +27,13 @@ const withDeath = (frame: FrameRecord, pulse: Pulse): FrameRecord =>
     ? { ...frame, deaths: (frame.deaths ?? 0) + 1 }
     : frame;
 
+interface Asked {
+  readonly name: string;
+  readonly input: string;
+  /** True of an execution whose beginning and end may become durable with a later write. */
+  readonly late?: boolean;
+}
+
 interface Live {
   readonly execution: Execution;
   /** Resolves once the start is on disk. */
@@ -100,9 +107,9 @@ export class Engine {
    * Starts an execution and answers its record once it cannot be lost; the same name and input while it runs is the same execution.
    * @throws ServiceError ExecutionAlreadyExists
    */
-  async start(machine: StateMachineRecord, name: string, input: string): Promise<ExecutionRecord> {
+  async start(machine: StateMachineRecord, asked: Asked): Promise<ExecutionRecord> {
     // one registration at a time: of many equal starts, one creates the execution and the others find it
-    const registration = this.#registrations.then(() => this.#register(machine, name, input));
+    const registration = this.#registrations.then(() => this.#register(machine, asked));
     this.#registrations = registration.catch(() => undefined);
     const live = await registration;
     await live.accepted;
@@ -144,8 +151,7 @@ export class Engine {
 
   async #register(
     { name: machine, roleArn, revision }: StateMachineRecord,
-    name: string,
-    input: string,
+    { name, input, late = false }: Asked,
   ): Promise<Live> {
     const id = idOf({ machine, name });
     const definition = StateMachineDefinition.parse(JSON.parse(await this.loadDefinitionText(revision)));
@@ -164,14 +170,15 @@ export class Engine {
       startDate: Date.now(),
       status: 'RUNNING',
     };
-    const execution = new Execution(this.#surroundings, record, definition, { frames: new Map(), lastEvent: 1 });
-    const live: Live = { execution, accepted: this.#accept(record) };
+    const surroundings = { ...this.#surroundings, late };
+    const execution = new Execution(surroundings, record, definition, { frames: new Map(), lastEvent: 1 });
+    const live: Live = { execution, accepted: this.#accept(record, late) };
     this.#live.set(id, live);
     return live;
   }
 
   /** Writes the beginning of an execution. */
-  async #accept(record: ExecutionRecord): Promise<void> {
+  async #accept(record: ExecutionRecord, late: boolean): Promise<void> {
     const id = idOf(record);
     const event = {
       ...executionStarted(record.input, record.roleArn),
@@ -186,7 +193,7 @@ export class Engine {
       { type: 'put', key: keys.event(id, 1), value: event },
     ];
     try {
-      await this.journal.write(changes, true);
+      await this.journal.write(changes, !late);
     } catch (thrown) {
       this.#live.delete(id);
       throw thrown;

@@ -13,10 +13,10 @@ const Arn = z.string().min(1).max(256);
 const paging = { maxResults: z.int().min(0).max(1000).optional(), nextToken: z.string().min(1).max(1024).optional() };
 
 /** An operation with its input as the API Reference describes it; fields it does not know are ignored, as the service does. */
-const operation = <T>(input: z.ZodType<T>, run: (input: T, engine: Engine) => Promise<object>) => {
-  return (body: unknown, engine: Engine): Promise<object> => {
+const operation = <T>(input: z.ZodType<T>, run: (input: T, engine: Engine, late: boolean) => Promise<object>) => {
+  return (body: unknown, engine: Engine, late = false): Promise<object> => {
     const parsed = input.safeParse(body);
-    if (parsed.success) return run(parsed.data, engine);
+    if (parsed.success) return run(parsed.data, engine, late);
     const faults = parsed.error.issues.map(
       ({ path, message }) => `Value at '${path.join('.')}' failed to satisfy constraint: ${message}`,
     );
@@ -119,10 +119,10 @@ const checkInput = (input: string): void => {
 
 const startExecution = operation(
   z.object({ stateMachineArn: Arn, name: z.string().min(1).max(80).optional(), input: z.string().optional() }),
-  async ({ stateMachineArn: arn, name = randomUUID(), input = '{}' }, engine) => {
+  async ({ stateMachineArn: arn, name = randomUUID(), input = '{}' }, engine, late) => {
     checkName(name);
     checkInput(input);
-    const { machine, startDate } = await engine.start(await loadMachine(arn, engine), name, input);
+    const { machine, startDate } = await engine.start(await loadMachine(arn, engine), { name, input, late });
     return { executionArn: executionArn(machine, name), startDate: seconds(startDate) };
   },
 );
@@ -195,13 +195,14 @@ const getExecutionHistory = operation(
 );
 
 /** The operations the product needs, by their name on the wire; the service's others do not exist here. */
-export const operations: ReadonlyMap<string, (body: unknown, engine: Engine) => Promise<object>> = new Map([
-  ['CreateStateMachine', createStateMachine],
-  ['DescribeStateMachine', describeStateMachine],
-  ['UpdateStateMachine', updateStateMachine],
-  ['StartExecution', startExecution],
-  ['DescribeExecution', describeExecution],
-  ['StopExecution', stopExecution],
-  ['ListExecutions', listExecutionsOfMachine],
-  ['GetExecutionHistory', getExecutionHistory],
-]);
+export const operations: ReadonlyMap<string, (body: unknown, engine: Engine, late?: boolean) => Promise<object>> =
+  new Map([
+    ['CreateStateMachine', createStateMachine],
+    ['DescribeStateMachine', describeStateMachine],
+    ['UpdateStateMachine', updateStateMachine],
+    ['StartExecution', startExecution],
+    ['DescribeExecution', describeExecution],
+    ['StopExecution', stopExecution],
+    ['ListExecutions', listExecutionsOfMachine],
+    ['GetExecutionHistory', getExecutionHistory],
+  ]);

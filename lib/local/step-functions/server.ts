@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { isOfFilling } from '../filling-requests.ts';
 import { isFullDisk } from '../full-disk.ts';
 import { ownPorts, type Ports } from '../ports.ts';
 import { Engine } from './engine.ts';
@@ -60,7 +61,7 @@ const answer = async (request: IncomingMessage, engine: Engine, around: AroundCa
   const run = service === 'AWSStepFunctions' ? operations.get(name ?? '') : undefined;
   if (run === undefined) throw new ServiceError('UnknownOperationException', `Unknown operation ${name ?? ''}`);
   const body = await bodyOf(request);
-  return around({ engine: 'stepFunctions', name: name ?? '' }, () => run(body, engine));
+  return around({ engine: 'stepFunctions', name: name ?? '' }, () => run(body, engine, isOfFilling(request.headers)));
 };
 
 /** What the person at the machine has to know is in the log; a client only learns that it may try again. */

@@ -17,6 +17,10 @@ export interface Blobs {
    * When `fill` fails nothing is left.
    */
   write<T>(fill: (sink: Writable) => Promise<T>): Promise<{ blob: string; result: T }>;
+  /** The same, durable from the next `settle` on. */
+  writeLate: Blobs['write'];
+  /** Makes durable what was written late. */
+  settle(): Promise<void>;
   /** Keeps the files readable until the function it returns is called, even if they are removed meanwhile. */
   hold(segments: readonly Segment[]): () => void;
   /** Bytes from `start` to `end`, both included, of the segments put together. */
@@ -27,14 +31,56 @@ export interface Blobs {
   sweep(referenced: ReadonlySet<string>): Promise<void>;
 }
 
-/** A rename is durable only when its folder is. */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
+/** Makes a file durable, or the names in a folder: a rename is durable only when its folder is. */
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
+};
+
+/** Writes a file of bytes and gives it its name; `flush`: its bytes are durable before that. */
+type Place = <T>(fill: (sink: Writable) => Promise<T>, flush: boolean) => Promise<{ blob: string; result: T }>;
+
+const placing =
+  (temporary: string, permanent: string): Place =>
+  async (fill, flush) => {
+    const blob = randomUUID();
+    const path = join(temporary, blob);
+    try {
+      const result = await fill(createWriteStream(path, { flags: 'wx', flush }));
+      await rename(path, join(permanent, blob));
+      return { blob, result };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  };
+
+const lateWrites = (permanent: string, place: Place): Pick<Blobs, 'writeLate' | 'settle'> => {
+  const late = new Set<string>();
+  return {
+    async writeLate(fill) {
+      const written = await place(fill, false);
+      late.add(written.blob);
+      return written;
+    },
+    async settle() {
+      if (late.size === 0) return;
+      for (const blob of late) {
+        await sync(join(permanent, blob)).catch(unlessAbsent);
+        late.delete(blob);
+      }
+      await sync(permanent);
+    },
+  };
+};
+
+/** Lets pass that a file is not there: it was removed meanwhile. @throws any other error */
+const unlessAbsent = (error: unknown): void => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 };
 
 export const openBlobs = async (folder: string): Promise<Blobs> => {
@@ -53,19 +99,13 @@ export const openBlobs = async (folder: string): Promise<Blobs> => {
     else readers.delete(blob);
     if (left <= 0 && doomed.delete(blob)) void dispose(blob);
   };
+  const place = placing(temporary, permanent);
   return {
+    ...lateWrites(permanent, place),
     async write(fill) {
-      const blob = randomUUID();
-      const path = join(temporary, blob);
-      try {
-        const result = await fill(createWriteStream(path, { flags: 'wx', flush: true }));
-        await rename(path, join(permanent, blob));
-        await syncFolder(permanent);
-        return { blob, result };
-      } catch (error) {
-        await rm(path, { force: true });
-        throw error;
-      }
+      const written = await place(fill, true);
+      await sync(permanent);
+      return written;
     },
     hold(segments) {
       for (const { blob } of segments) readers.set(blob, (readers.get(blob) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LevelFolder } from '../../level.ts';
+import { LevelFolder, type LevelWrite } from '../../level.ts';
 import { Checksum } from '../protocol/checksum.ts';
 
 const Segment = z.strictObject({ blob: z.uuid(), size: z.int().nonnegative() });
@@ -71,6 +71,10 @@ export interface Metadata {
   objectsFrom(bucket: string, from: string, after: boolean): ObjectCursor;
   /** One atomic write, on disk when it returns. */
   apply(changes: readonly MetadataChange[]): Promise<void>;
+  /** The same, on disk from the next `settle` or `apply` on. */
+  applyLate: Metadata['apply'];
+  /** Puts on disk what was written late. */
+  settle(): Promise<void>;
   referencedBlobs(): Promise<Set<string>>;
   close(): Promise<void>;
 }
@@ -89,6 +93,12 @@ interface VersionCursor {
 
 /** The character after `!`: the bound of a range of keys whose name is followed by `!`. */
 const AFTER = '"';
+/** Key of nothing: its write puts on disk those before it. */
+const SETTLED = 's!';
+
+const asText = (change: MetadataChange): LevelWrite<string> =>
+  change.type === 'put' ? { ...change, value: JSON.stringify(change.value) } : change;
+
 /** Sorts after every key that begins with the prefix it is appended to. */
 const LAST = '\u{10FFFF}'.repeat(256);
 
@@ -141,11 +151,9 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
     versionsFrom: versionsIn(level),
     getObject: (bucket, key) => load(ObjectRecord, objectKey(bucket, key)),
     objectsFrom,
-    apply: (changes) =>
-      level.write(
-        changes.map((change) => (change.type === 'put' ? { ...change, value: JSON.stringify(change.value) } : change)),
-        true,
-      ),
+    apply: (changes) => level.write(changes.map(asText), true),
+    applyLate: (changes) => level.write(changes.map(asText), false),
+    settle: () => level.write([{ type: 'put', key: SETTLED, value: '' }], true),
     async referencedBlobs() {
       const objects = await values(ObjectRecord, { gte: 'o!', lt: 'o"' });
       const versions = await values(Version, { gte: 'v!', lt: 'v"' });

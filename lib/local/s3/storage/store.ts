@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { S3Error } from '../protocol/errors.ts';
 import type { Blobs } from './blobs.ts';
 import { openDataFolder } from './data-folder.ts';
-import { keyedLock } from './keyed-lock.ts';
+import { keyedLock, type KeyedLock } from './keyed-lock.ts';
 import { bucketKey, objectKey, type BucketRecord, type Metadata, type ObjectRecord } from './metadata.ts';
 import type { WriteCondition } from './preconditions.ts';
 import { versionedObjects, type Removal, type VersionedObjects } from './versions.ts';
@@ -40,13 +40,46 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** The store, and how the filling of the demonstration writes in it. */
+export interface OpenStore extends Store {
+  /** The same store, whose changes become durable with the next one of the others, or when it is closed. */
+  readonly late: Store;
+  /** Makes durable what was written late. */
+  settle(): Promise<void>;
+}
+
 /**
  * Opens the folder and removes what a crash left in it.
  * @throws AvvioNonRiuscito when it cannot be used, is in use, or was written by a newer version
  */
-export const openStore = async (folder: string): Promise<Store> => {
+export const openStore = async (folder: string): Promise<OpenStore> => {
   const { blobs, metadata } = await openDataFolder(folder);
   const lock = keyedLock();
+  let wroteLate = false;
+  const settle = async (): Promise<void> => {
+    if (!wroteLate) return;
+    wroteLate = false;
+    await blobs.settle();
+    await metadata.settle();
+  };
+  const applyLate: Metadata['apply'] = (changes) => {
+    wroteLate = true;
+    return metadata.applyLate(changes);
+  };
+  const close = async (): Promise<void> => {
+    try {
+      await settle();
+    } finally {
+      await metadata.close();
+    }
+  };
+  // files that a late change replaces go at the next start: until then the change may be taken back
+  const lateBlobs = { ...blobs, write: blobs.writeLate, remove: async () => undefined };
+  const late = storeOver(lateBlobs, { ...metadata, apply: applyLate }, lock, close);
+  return { ...storeOver(blobs, metadata, lock, close), late, settle };
+};
+
+const storeOver = (blobs: Blobs, metadata: Metadata, lock: KeyedLock, close: Store['close']): Store => {
   const requireBucket = async (bucket: string): Promise<BucketRecord> => {
     const record = await metadata.getBucket(bucket);
     if (record === undefined) throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
@@ -93,6 +126,6 @@ export const openStore = async (folder: string): Promise<Store> => {
     objectsFrom: metadata.objectsFrom,
     versionsFrom: metadata.versionsFrom,
     removeSegments: (segments) => blobs.remove(segments),
-    close: () => metadata.close(),
+    close,
   };
 };

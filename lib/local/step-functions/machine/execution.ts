@@ -10,6 +10,8 @@ import type { Invoke } from './lambda.ts';
 export interface Surroundings {
   readonly journal: Journal;
   readonly invoke: Invoke;
+  /** True where the end may become durable with a later write. */
+  readonly late?: boolean;
 }
 
 /** Where a running execution stood when the engine last let go of it. */
@@ -125,7 +127,7 @@ export class Execution {
       { type: 'del', key: keys.running(this.id) },
       ...this.#drop(() => true),
     ];
-    await this.surroundings.journal.write([told, ...changes], true);
+    await this.surroundings.journal.write([told, ...changes], this.surroundings.late !== true);
     this.#record = record;
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { FILLING_NAME } from '#lib/local/filling-requests.ts';
 import { startS3, type S3Server } from '#lib/local/s3/server.ts';
 import { BUCKET, clientAt, temporaryFolder } from './support.ts';
 
@@ -44,6 +45,28 @@ describe('restart', () => {
     await running(dataDir, async (client) => {
       const output = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'a' }));
       expect([await output.Body?.transformToString(), output.Metadata]).toEqual(['resta', { x: 'y' }]);
+    });
+  });
+
+  it('finds again what the filling of the demonstration wrote; what that took the place of stays on the disk until then', async () => {
+    const dataDir = await folder();
+    const blobs = async () => (await readdir(join(dataDir, 'blobs'))).length;
+    await running(dataDir, async (client, { port }) => {
+      await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+      await client.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'a', Body: 'prima' }));
+      const filling = clientAt(port, { userAgentAppId: FILLING_NAME.AWS_SDK_UA_APP_ID });
+      await filling.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'a', Body: 'dopo' }));
+      const output = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'a' }));
+      expect(await output.Body?.transformToString()).toBe('dopo');
+      expect(await blobs()).toBe(2);
+      filling.destroy();
+    });
+    await running(dataDir, async (client) => {
+      const output = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'a' }));
+      expect(await output.Body?.transformToString()).toBe('dopo');
+      expect(await blobs()).toBe(1);
+      await client.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'a', Body: 'poi' }));
+      expect(await blobs()).toBe(1);
     });
   });
 
