@@ -11,11 +11,19 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-/** Every TypeScript source below the folders, with its imports: project files as paths from the root, packages by name. */
-export const sources = (...folders: readonly string[]): Source[] =>
-  folders
-    .flatMap((folder) => filesBelow(join(root, folder)))
-    .map((file) => source(relative(root, file), readFileSync(file, 'utf8')));
+/** The sources below each folder that was asked for: nothing changes them while the tests of a process run. */
+const read = new Map<string, readonly Source[]>();
+
+const readBelow = (folder: string): readonly Source[] => {
+  const known = read.get(folder);
+  if (known !== undefined) return known;
+  const found = filesBelow(join(root, folder)).map((file) => source(relative(root, file), readFileSync(file, 'utf8')));
+  read.set(folder, found);
+  return found;
+};
+
+/** Returns every TypeScript source below the folders, with its imports: project files as paths from the root, packages by name. */
+export const sources = (...folders: readonly string[]): Source[] => folders.flatMap(readBelow);
 
 /** Returns a source with its imports: those of its text, found from its place. */
 export const source = (path: string, text: string): Source => ({

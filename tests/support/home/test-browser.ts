@@ -49,12 +49,16 @@ export const sharedBrowser = (): Promise<Browser> => {
   return started;
 };
 
+const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
+let built: Promise<boolean> | null = null;
+/** Builds the pages, or finds that they are of these sources, once for the files that share this process. */
+const webBuilt = (): Promise<boolean> => (built ??= buildWeb(webDir, { minify: true }));
+
 /** Starts the product with the built SPA; `da` is a folder of data to work on a copy of, `fornitore` another issuer, `oggi` and `scuole` another day and other schools, `aroundCall` what becomes of its calls. */
 export const startBrowserHome = async (
   options: Pick<TestHomeOptions, 'da' | 'fornitore' | 'oggi' | 'scuole' | 'aroundCall'> = {},
 ): Promise<BrowserHome> => {
-  const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
-  await buildWeb(webDir, { minify: true });
+  await webBuilt();
   const home = await startTestHome({ webDir, ...options });
   const browser = await sharedBrowser();
   const windows = new Map<string, UserWindow>();
