@@ -69,11 +69,10 @@ const lateWrites = (permanent: string, place: Place): Pick<Blobs, 'writeLate' | 
     },
     async settle() {
       if (late.size === 0) return;
-      for (const blob of late) {
-        await sync(join(permanent, blob)).catch(unlessAbsent);
-        late.delete(blob);
-      }
+      const these = [...late];
+      await Promise.all(these.map((blob) => sync(join(permanent, blob)).catch(unlessAbsent)));
       await sync(permanent);
+      for (const blob of these) late.delete(blob);
     },
   };
 };

@@ -56,12 +56,19 @@ export const openStore = async (folder: string): Promise<OpenStore> => {
   const { blobs, metadata } = await openDataFolder(folder);
   const lock = keyedLock();
   let wroteLate = false;
-  const settle = async (): Promise<void> => {
+  let settled = Promise.resolve();
+  const settleNow = async (): Promise<void> => {
     if (!wroteLate) return;
     wroteLate = false;
-    await blobs.settle();
-    await metadata.settle();
+    try {
+      await blobs.settle();
+      await metadata.settle();
+    } catch (error) {
+      wroteLate = true;
+      throw error;
+    }
   };
+  const settle = (): Promise<void> => (settled = settled.then(settleNow, settleNow));
   const applyLate: Metadata['apply'] = (changes) => {
     wroteLate = true;
     return metadata.applyLate(changes);
