@@ -49,6 +49,7 @@ const open = async (settings: LocalSettings, served: Served): Promise<Home> => {
     ...served,
     filling: isToFill(settings.dataDir, settings.vuoto) ? await newFilling(settings.oggi) : undefined,
     users: demoUsersOf(settings.dataDir),
+    pagesFirst: true,
     copie: homeCopie,
   });
 };

@@ -22,3 +22,32 @@ export const handlerLoader = (modules: HandlerModules): LoadHandler => {
     return module.handler;
   };
 };
+
+/** Handlers that are loaded at their first call, or before: when it is said. */
+export interface LaterHandlers {
+  readonly load: LoadHandler;
+  readonly loadAll: () => void;
+}
+
+/** Lets pass that a module does not load: its callers hear of it. */
+const FAILS_ITS_CALLERS = (): void => undefined;
+
+/** Returns the handlers of `load`, each of which waits for its first call or for `loadAll`: a page is served before any of them is needed. */
+export const laterHandlers = (load: LoadHandler): LaterHandlers => {
+  const begun = new Map<string, Promise<LambdaHandler>>();
+  const wanted = new Set<string>();
+  const once = (path: string): Promise<LambdaHandler> => {
+    const handler = begun.get(path) ?? load(path);
+    begun.set(path, handler);
+    return handler;
+  };
+  return {
+    load: async (path) => {
+      wanted.add(path);
+      return async (event, context) => (await once(path))(event, context);
+    },
+    loadAll: () => {
+      for (const path of wanted) once(path).catch(FAILS_ITS_CALLERS);
+    },
+  };
+};

@@ -8,6 +8,7 @@ import { fileDegliErrori, shortenErrori } from '../errori-di-questa-macchina.ts'
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import { accessibilitaDi } from './accessibilita.ts';
+import { AFTER_FIRST_MS, afterFirstAnswers } from './after-first-answers.ts';
 import type { AroundCall } from './around-call.ts';
 import { ensureBucket } from './bucket.ts';
 import { startDynamodb, type Dynamodb } from './dynamodb/server.ts';
@@ -16,7 +17,7 @@ import type { Riempimento } from './folder/filling.ts';
 import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
 import { emittenteDi, type Fornitore } from './fornitore.ts';
 import { plain } from './gateway.ts';
-import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
+import { handlerLoader, laterHandlers, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { isOfThisMachine } from './host.ts';
 import { httpApis } from './http-apis.ts';
 import { ACCOUNTS_PATH } from './identity/amministrazione.ts';
@@ -49,6 +50,8 @@ export interface HomeOptions {
   readonly copie?: (dataDir: string, dynamodb: Dynamodb) => Copie;
   /** Whether what runs by itself once a day does: yes unless said. */
   readonly daily?: boolean;
+  /** True to serve the pages before the functions are loaded: they are a second later, or at their first call. */
+  readonly pagesFirst?: boolean;
   /** How the servers come to their four ports; their own ports unless said. */
   readonly ports?: Ports;
   /** Folder of the built SPA. */
@@ -113,6 +116,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   await shortenErrori(folder.dir);
   await setEnvironment(options, issuer, folder);
   const load = metered(options.load ?? handlerLoader(modules), meter.lambda);
+  const calls = options.pagesFirst === true ? laterHandlers(load) : { load, loadAll: () => undefined };
   const closing: (() => Promise<void>)[] = [];
   let snapshot: Home['snapshot'];
   try {
@@ -132,13 +136,16 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => identity.close());
     const server = await listen(
       options.port,
-      await requestListener(options, { issuer, load, identity, copie, dataDir: folder.dir }),
+      await requestListener(options, { issuer, load: calls.load, identity, copie, dataDir: folder.dir }),
       options.ports,
     );
     closing.unshift(() => closed(server, options.ports));
-    const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
+    const stopResuming = afterFirstAnswers(() => [calls.loadAll(), steps.resume()], options.resumeAfterMs);
     closing.unshift(async () => stopResuming());
-    const stopped = [startSchedules(load, options), ...(copie === undefined ? [] : [copie.start()])];
+    const stopped = [
+      startSchedules(load, { ...options, afterMs: options.pagesFirst === true ? AFTER_FIRST_MS : 0 }),
+      ...(copie === undefined ? [] : [copie.start()]),
+    ];
     closing.unshift(async () => stopped.forEach((stop) => stop()));
     snapshot = dynamodb.snapshot;
   } catch (error) {
@@ -197,13 +204,6 @@ const startFiles = (options: HomeOptions, dir: string) =>
     aroundCall: options.aroundCall,
     ports: options.ports,
   });
-
-/** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
-const RESUME_AFTER_MS = 1000;
-const afterFirstAnswers = (resume: () => void, afterMs = RESUME_AFTER_MS): (() => void) => {
-  const timer = setTimeout(resume, afterMs);
-  return () => clearTimeout(timer);
-};
 
 /** The names that CDK gives the Lambdas, and the SDK's own variables that lead its clients to the engines. */
 const setEnvironment = async (

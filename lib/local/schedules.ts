@@ -11,14 +11,16 @@ const LOOK_EVERY_MINUTES = 5;
  * Fires what runs by itself, with the same payloads as the cloud's scheduler: what is frequent soon after the start and then at its pace, what is
  * daily when its hour has come, or has gone by while the machine was off. @returns how to stop it
  */
-export const startSchedules = (load: LoadHandler, { daily = true }: { readonly daily?: boolean }): (() => void) => {
+export const startSchedules = (
+  load: LoadHandler,
+  { daily = true, afterMs = 0 }: { readonly daily?: boolean; readonly afterMs?: number },
+): (() => void) => {
   const timers = schedules.flatMap((schedule) => {
     if ('hour' in schedule.when) return daily ? [onceADay(load, schedule, schedule.when.hour)] : [];
     const fire = firing(load, schedule);
-    fire();
-    return [setInterval(fire, schedule.when.everyMinutes * 60_000)];
+    return [setTimeout(fire, afterMs), setInterval(fire, schedule.when.everyMinutes * 60_000)];
   });
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => timers.forEach((timer) => clearTimeout(timer));
 };
 
 const firing =
