@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { AvvisoLavoro } from '#ui/lavoro/avviso-lavoro.tsx';
 import { AzioniLavoro } from '#ui/lavoro/azioni-lavoro.tsx';
 import { FinestraEsiti } from '#ui/lavoro/esiti-lavoro.tsx';
 import { EsitoInBreve } from '#ui/lavoro/esito-in-breve.tsx';
@@ -24,6 +25,13 @@ const inBreve = <EsitoInBreve uid="lavoro-1" fatto={['persona importata', 'perso
 
 const Azioni = ({ stato }: { readonly stato: Lavoro }) => (
   <AzioniLavoro seguito={useLavoro('lavoro-1')} lavoro={stato} />
+);
+
+const avviso = (
+  <>
+    <AvvisoLavoro uid="lavoro-1" segui={nothing} opzioniDi={() => undefined} onChiudi={nothing} />
+    <NoticesBar />
+  </>
 );
 
 const Seguito = () => {
@@ -55,6 +63,12 @@ export const lavori: Esempi = {
     finito: () => <Azioni stato={finito} />,
     'con scartati': () => <Azioni stato={conScartati} />,
     fermato: () => <Azioni stato={lavoro('FERMATO')} />,
+  },
+  AvvisoLavoro: {
+    'in corso': () => avviso,
+    finito: after(finito, avviso),
+    'con scartati': after(conScartati, avviso),
+    fallito: after(fallito, avviso),
   },
   LavoriProvider: {
     'un lavoro nella barra': () => (
