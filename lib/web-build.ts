@@ -151,6 +151,7 @@ export const writePage = (file: string, script: string, style: string | undefine
 
 const fileName = (path: string): string => path.split('/').at(-1) ?? path;
 
+/** The page before its scripts: the bar is there at once, as `web/src/app/barra-sola.tsx` draws it. */
 const page = (script: string, style: string | undefined, beside: string): string => `<!doctype html>
 <html lang="it">
 <head>
@@ -163,7 +164,9 @@ ${style === undefined ? '' : `<link rel="stylesheet" href="/${style}">`}
 <script type="module" src="/${script}"></script>${beside}
 </head>
 <body>
-<div id="app"></div>
+<div id="app">
+<div style="display: flex; align-items: center; gap: 12px; padding: 10px 20px; background: #0f141a; color: #ffffff; font-family: 'Open Sans', 'Helvetica Neue', Roboto, Arial, sans-serif"><img src="/icona.svg" alt="" width="28" height="28"><b>Emolumenti</b></div>
+</div>
 <noscript>Per usare Emolumenti serve JavaScript: abilitarlo nelle impostazioni del browser.</noscript>
 </body>
 </html>

@@ -15,6 +15,22 @@ beforeAll(async () => {
 afterAll(() => prodotto.close());
 
 describe('at sign-in', () => {
+  test('the first visit shows its bar before its scripts, and asks for at most 25 files before its first heading', async () => {
+    const page = await prodotto.stranger();
+    const chieste: string[] = [];
+    page.on('request', (request) => chieste.push(request.url()));
+    const { promise: arrivati, resolve: arriva } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await arrivati;
+      await route.continue();
+    });
+    await page.goto(prodotto.home.origin, { waitUntil: 'commit' });
+    await page.getByText('Emolumenti', { exact: true }).waitFor();
+    arriva();
+    await page.getByRole('heading', { name: 'Accedi a Emolumenti' }).waitFor();
+    expect(chieste.length).toBeLessThanOrEqual(25);
+  });
+
   test('the first access of a school prepares its record', async () => {
     await prodotto.open('/blank', 'GESTORE', SCUOLA_C);
     const altro = await prodotto.home.as(loginOf('GESTORE', SCUOLA_C));

@@ -12,9 +12,9 @@ export const AppConfig = z.object({
   supporto: z.url({ protocol: /^https?$/ }).optional(),
   /** How credentials are asked for again: in a window, or by signing out where the provider would let in whoever is signed in. */
   conferma: z.enum(['finestra', 'uscita']).default('finestra'),
-  /** True if the sign-in page takes the code of an invitation, and lets its holder choose the password. */
   /** How the copies of this machine stand: nobody chose their place, three were missed, or all is well. Absent in the cloud. */
   copie: z.enum(['DA_SCEGLIERE', 'MANCANTI', 'IN_ORDINE']).optional(),
+  /** True if the sign-in page takes the code of an invitation, and lets its holder choose the password. */
   invitoInAccesso: z.boolean().default(false),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

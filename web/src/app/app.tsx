@@ -1,5 +1,3 @@
-import Box from '@cloudscape-design/components/box';
-import Spinner from '@cloudscape-design/components/spinner';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApiError, createClient, type Client } from '#api/client.ts';
@@ -14,6 +12,7 @@ import { AvvisoCopie } from './avviso-copie.tsx';
 import { AvvisoNonLetti } from './avviso-non-letti.tsx';
 import { ErrorAlone } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
+import { AccessoInCorso } from './sign-in/accesso-in-corso.tsx';
 import { sessionRenewal } from './sign-in/session-renewal.ts';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './sign-in/session-store.ts';
 import {
@@ -62,12 +61,7 @@ export const App = () => {
       setStato((attuale) => (attuale.fase === 'pronto' ? { ...attuale, sessione } : attuale));
     void start({ onRefused, onRenewed }).then(setStato, (error: unknown) => setStato(failed(error)));
   }, []);
-  if (stato.fase === 'avvio')
-    return (
-      <Box padding="xxl" textAlign="center">
-        <Spinner size="large" /> <Box variant="p">Accesso in corso…</Box>
-      </Box>
-    );
+  if (stato.fase === 'avvio') return <AccessoInCorso />;
   if (stato.fase === 'errore')
     return <ErrorAlone type={stato.type} messaggio={stato.messaggio} {...exitOf(stato.type)} />;
   const access: SessionAccess = {

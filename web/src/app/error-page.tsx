@@ -7,6 +7,7 @@ import { useContext, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSoggetto } from '#ui/frame.tsx';
 import { SessionContext } from '#ui/session.ts';
+import { BarraSola } from './barra-sola.tsx';
 
 const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: string }>> = {
   init: {
@@ -114,11 +115,9 @@ export const ErrorAlone = ({ type, messaggio, onEsci }: Props) => {
   }, [kind]);
   return (
     <>
-      <header style={BARRA}>
-        <img src="/icona.svg" alt="" width={28} height={28} />
-        <b>Emolumenti</b>
+      <BarraSola>
         <ScuolaDi />
-      </header>
+      </BarraSola>
       <main>
         <Box padding="xxl">
           <Detto kind={kind} titolo={titolo} testo={messaggio ?? testo} onEsci={onEsci} />
@@ -127,16 +126,6 @@ export const ErrorAlone = ({ type, messaggio, onEsci }: Props) => {
     </>
   );
 };
-
-/** As the bar of the other pages, in either of their looks. */
-const BARRA = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '10px 20px',
-  background: '#0f141a',
-  color: '#ffffff',
-} as const;
 
 /** The school of the session, where there is one. */
 const ScuolaDi = () => {
